@@ -1,0 +1,108 @@
+import { SLOT_MINUTES } from './limits.js';
+import { addDays, dayRange, overlaps, toWallTime, weekday, type TimeRange } from './time.js';
+
+/**
+ * One engine answers both "what is free" and "may this be booked", so an offered slot is never refused for a reason
+ * that was known when it was offered.
+ */
+export interface WorkingHours {
+  /** 0 = Sunday */
+  day: number;
+  /** HH:MM */
+  start: string;
+  /** HH:MM, or 24:00 for the end of the day */
+  end: string;
+}
+
+export interface Calendar {
+  /** Empty: every slot of every day is open. */
+  hours: readonly WorkingHours[];
+  blocks: readonly TimeRange[];
+  /** Confirmed bookings. */
+  bookings: readonly TimeRange[];
+}
+
+export type Clash = 'past' | 'hours' | 'block' | 'booking';
+
+const SLOT_MS = SLOT_MINUTES * 60_000;
+
+/** The half-hours of the UTC grid that a range touches; UK offsets are whole hours, so wall half-hours fall on it. */
+export function slotsOf({ startsAt, endsAt }: TimeRange): number[] {
+  const first = Math.floor(startsAt / SLOT_MS);
+  const end = Math.ceil(endsAt / SLOT_MS);
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+}
+
+export function onSlotGrid(instant: number): boolean {
+  return instant % SLOT_MS === 0;
+}
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Is each half-hour of the range inside some working period of its own day? */
+function withinHours(range: TimeRange, hours: readonly WorkingHours[]): boolean {
+  if (hours.length === 0) return true;
+  return slotsOf(range).every((slot) => {
+    const { date, time } = toWallTime(slot * SLOT_MS);
+    const at = minutes(time);
+    const day = weekday(date);
+    return hours.some((h) => h.day === day && minutes(h.start) <= at && at + SLOT_MINUTES <= minutes(h.end));
+  });
+}
+
+/** Why a range can't be booked, the reason a person would name first; undefined when it can. */
+export function clashOf(range: TimeRange, calendar: Calendar, now: number): Clash | undefined {
+  if (range.startsAt <= now) return 'past';
+  if (calendar.bookings.some((booking) => overlaps(range, booking))) return 'booking';
+  if (calendar.blocks.some((block) => overlaps(range, block))) return 'block';
+  return withinHours(range, calendar.hours) ? undefined : 'hours';
+}
+
+export interface FreeStart {
+  /** HH:MM on a UK clock */
+  time: string;
+  /** The longest booking, in hours, that can begin then. */
+  maxHours: number;
+}
+
+export interface FreeDay {
+  date: string;
+  starts: FreeStart[];
+}
+
+const MIN_BOOKING_SLOTS = 2;
+const MAX_BOOKING_SLOTS = 16;
+
+/** Free starts for each day from `from` to `to`, both included. A start is free when at least an hour fits. */
+export function freeDays(from: string, to: string, calendar: Calendar, now: number): FreeDay[] {
+  const days: FreeDay[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    days.push({ date, starts: freeStarts(date, calendar, now) });
+  }
+  return days;
+}
+
+function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] {
+  const day = dayRange(date);
+  const window = { startsAt: day.startsAt, endsAt: day.endsAt + MAX_BOOKING_SLOTS * SLOT_MS };
+  const near: Calendar = {
+    hours: calendar.hours,
+    blocks: calendar.blocks.filter((block) => overlaps(block, window)),
+    bookings: calendar.bookings.filter((booking) => overlaps(booking, window)),
+  };
+  const first = day.startsAt / SLOT_MS;
+  const count = (window.endsAt - window.startsAt) / SLOT_MS;
+  const isFree = Array.from({ length: count }, (_, index) => {
+    const startsAt = (first + index) * SLOT_MS;
+    return clashOf({ startsAt, endsAt: startsAt + SLOT_MS }, near, now) === undefined;
+  });
+  const starts = new Map<string, FreeStart>();
+  for (let index = 0; (first + index) * SLOT_MS < day.endsAt; index += 1) {
+    let length = 0;
+    while (length < MAX_BOOKING_SLOTS && isFree[index + length]) length += 1;
+    const { time } = toWallTime((first + index) * SLOT_MS);
+    // In October's repeated hour a wall time means its first occurrence.
+    if (length >= MIN_BOOKING_SLOTS && !starts.has(time)) starts.set(time, { time, maxHours: length / 2 });
+  }
+  return [...starts.values()];
+}

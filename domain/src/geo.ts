@@ -1,0 +1,12 @@
+/** Mean Earth radius in miles (IUGG R1 6371.0088 km). The sphere is 0.1 to 0.4 % short of WGS84 over the UK. */
+export const EARTH_RADIUS_MILES = 3958.7613;
+
+export interface Place {
+  /** Degrees, WGS84 */
+  latitude: number;
+  longitude: number;
+}
+
+/** How exactly a postcode is known: a full postcode, its sector, its outward code, or only its area (`OX`). */
+export const PLACE_PRECISIONS = ['unit', 'sector', 'district', 'area'] as const;
+export type PlacePrecision = (typeof PLACE_PRECISIONS)[number];

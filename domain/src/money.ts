@@ -1,0 +1,46 @@
+/** Money is a whole number of pence inside and a decimal string at the edge; binary floating point never holds it. */
+
+const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
+
+/** Pence of `"45"`, `"45.5"`, `"45.50"` or the numbers 45 and 45.5; undefined for anything else, negatives included. */
+export function parsePence(amount: string | number): number | undefined {
+  const match = AMOUNT.exec(typeof amount === 'number' ? String(amount) : amount.trim());
+  if (!match?.[1]) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** `4500` → `"45.00"` */
+export function formatAmount(pence: number): string {
+  const sign = pence < 0 ? '-' : '';
+  const whole = Math.abs(pence);
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
+
+const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+/** `"45.00"` or 4500 pence → `£45.00` */
+export function formatPounds(amount: string | number): string {
+  return POUNDS.format(typeof amount === 'number' ? amount / 100 : Number(amount));
+}
+
+/** numerator ÷ denominator, halves away from zero, for whole non-negative numbers. */
+function divideHalfUp(numerator: number, denominator: number): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+}
+
+export interface Price {
+  subtotalPence: number;
+  platformFeePence: number;
+  totalPence: number;
+}
+
+/** rate × time + fee, rounded once. */
+export function priceOf(hourlyRatePence: number, minutes: number, platformFeePence = 0): Price {
+  const subtotalPence = divideHalfUp(hourlyRatePence * minutes, 60);
+  return { subtotalPence, platformFeePence, totalPence: subtotalPence + platformFeePence };
+}
+
+/** The share of an amount that a rate in hundredths of a percent takes (500 = 5 %). */
+export function shareOf(pence: number, basisPoints: number): number {
+  return divideHalfUp(pence * basisPoints, 10_000);
+}

@@ -1,0 +1,106 @@
+import { TZDate } from '@date-fns/tz';
+
+/**
+ * A cleaning happens when a clock on a UK wall shows its time. Instants are epoch milliseconds; a wall time is a
+ * `YYYY-MM-DD` date and an `HH:MM` time in Europe/London.
+ */
+export const UK_ZONE = 'Europe/London';
+const MINUTE = 60_000;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+export interface WallTime {
+  date: string;
+  time: string;
+}
+
+export interface TimeRange {
+  startsAt: number;
+  endsAt: number;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export function isDate(text: string): boolean {
+  const match = DATE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+export function isTime(text: string): boolean {
+  return TIME.test(text);
+}
+
+/**
+ * The instant at which a UK clock shows this time: the first of the two in October's repeated hour, undefined in
+ * March's skipped one.
+ */
+export function toInstant({ date, time }: WallTime): number | undefined {
+  if (!isDate(date) || !isTime(time)) return undefined;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const guess = new TZDate(year, month - 1, day, hour, minute, UK_ZONE).getTime();
+  const shown = (instant: number) => {
+    const wall = toWallTime(instant);
+    return wall.date === date && wall.time === time;
+  };
+  return [guess - 60 * MINUTE, guess, guess + 60 * MINUTE].find(shown);
+}
+
+export function toWallTime(instant: number): WallTime {
+  const at = new TZDate(instant, UK_ZONE);
+  return {
+    date: `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  };
+}
+
+export function ukToday(now = Date.now()): string {
+  return toWallTime(now).date;
+}
+
+/** 0 = Sunday. */
+export function weekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+}
+
+/** `[midnight, next midnight)` of a UK day; 23 or 25 hours long on the days the clocks change. */
+export function dayRange(date: string): TimeRange {
+  const midnight = (day: string) => toInstant({ date: day, time: '00:00' }) ?? Date.parse(`${day}T00:00:00Z`);
+  return { startsAt: midnight(date), endsAt: midnight(addDays(date, 1)) };
+}
+
+export function overlaps(a: TimeRange, b: TimeRange): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}
+
+const DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
+  timeZone: UK_ZONE,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+const DATE_TIME_FORMAT = new Intl.DateTimeFormat('en-US', {
+  timeZone: UK_ZONE,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** `Dec 3, 2026`: the form that specification 1 section 9 fixes. */
+export function formatDate(at: number | string | Date): string {
+  return DATE_FORMAT.format(new Date(at));
+}
+
+/** `Dec 3, 2026, 9:00 AM` */
+export function formatDateTime(at: number | string | Date): string {
+  return DATE_TIME_FORMAT.format(new Date(at));
+}
