@@ -4,6 +4,7 @@ export * from './geo.js';
 export * from './limits.js';
 export * from './money.js';
 export * from './postcode.js';
+export * from './postcode-suggestion.js';
 export * from './services.js';
 export * from './states.js';
 export * from './texts.js';

@@ -1,0 +1,57 @@
+import { parsePostcode } from './postcode.js';
+
+const OUTCODE_SHAPES = ['A9', 'A99', 'A9A', 'AA9', 'AA99', 'AA9A'];
+const SHAPES = [...OUTCODE_SHAPES.map((shape) => `${shape}9AA`), ...OUTCODE_SHAPES];
+const TO_LETTER: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
+const TO_DIGIT: Record<string, string> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
+/** Never used in the second half of a real postcode. */
+const UNUSED_INWARD = /[CIKMOV][A-Z]?$/;
+const MAX_SLIPS = 2;
+const MAX_TYPED = 20;
+
+/** The text pressed into a shape of letters (A) and digits (9) by swapping look-alikes. */
+function press(text: string, shape: string): string | undefined {
+  if (text.length !== shape.length) return undefined;
+  let slips = 0;
+  let pressed = '';
+  for (const [index, character] of [...text].entries()) {
+    const wanted = shape[index] === 'A' ? /[A-Z]/ : /\d/;
+    const table = shape[index] === 'A' ? TO_LETTER : TO_DIGIT;
+    const mended = wanted.test(character) ? character : table[character];
+    if (mended === undefined) return undefined;
+    if (mended !== character) slips += 1;
+    pressed += mended;
+  }
+  return slips <= MAX_SLIPS ? pressed : undefined;
+}
+
+/** The text itself, then with its first two letters swapped, a doubled character dropped, or its last one. */
+function* variants(text: string): Generator<string> {
+  yield text;
+  if (/^[A-Z]{2}/.test(text)) yield `${text[1]}${text[0]}${text.slice(2)}`;
+  for (let index = 1; index < text.length; index += 1) {
+    if (text[index] === text[index - 1]) yield text.slice(0, index) + text.slice(index + 1);
+  }
+  yield text.slice(0, -1);
+}
+
+/**
+ * The postcode that a mistyped one was probably meant to be: `OX1 2JDD` → `OX1 2JD`, `0X1` → `OX1`.
+ * `isArea` tells which leading letters exist, so that nothing is suggested that can't be anywhere.
+ */
+export function suggestPostcode(typed: unknown, isArea: (area: string) => boolean): string | undefined {
+  if (typeof typed !== 'string' || typed.length > MAX_TYPED) return undefined;
+  const text = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (!/\d/.test(text) && text.length > 4) return undefined;
+  const asTyped = parsePostcode(typed)?.postcode;
+  for (const variant of variants(text)) {
+    for (const shape of SHAPES) {
+      const pressed = press(variant, shape);
+      const parsed = pressed === undefined ? undefined : parsePostcode(pressed);
+      if (!parsed || parsed.postcode === asTyped || !isArea(parsed.area)) continue;
+      if (parsed.kind === 'unit' && UNUSED_INWARD.test(parsed.postcode)) continue;
+      return parsed.postcode;
+    }
+  }
+  return undefined;
+}
