@@ -1,0 +1,50 @@
+/**
+ * Two projects: `unit` runs rules beside the files they test, `http` talks to the built application over HTTP.
+ * Jest loads CommonJS while Nest 12 and our own code are ES modules, so every file is turned by swc, including the
+ * packages in node_modules; Jest caches what it has turned.
+ */
+const shared = {
+  testEnvironment: 'node',
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@tidyhearth/domain$': '<rootDir>/../domain/src/index.ts',
+  },
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '\\.m?js$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)(typescript|nx|@swc|prettier|lodash)/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      roots: ['<rootDir>/src', '<rootDir>/test/unit', '<rootDir>/../domain/src'],
+      testMatch: ['**/*.spec.ts'],
+      setupFiles: ['reflect-metadata'],
+    },
+    {
+      ...shared,
+      displayName: 'http',
+      roots: ['<rootDir>/test/http'],
+      testMatch: ['**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+      testTimeout: 30_000,
+    },
+  ],
+};

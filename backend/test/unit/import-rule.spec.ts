@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { BACKEND_RANKS, IMPORT_RULES_FILE, renderImportRules } from '../../../scripts/import-ranks.mjs';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+const CONFIGURATION = ['.oxlintrc.json', '.oxlint-imports.json'];
+
+interface Report {
+  diagnostics: { code: string; filename: string; message: string }[];
+}
+
+/** Lints one file in an otherwise empty copy of the repository and says which rules it broke. */
+async function brokenRules(file: string, source: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'import-rule-'));
+  try {
+    for (const name of CONFIGURATION) copyFileSync(join(ROOT, name), join(folder, name));
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), `${source}\n`);
+    const output = await new Promise<string>((resolve) => {
+      execFile(process.execPath, [OXLINT, '--format', 'json', file], { cwd: folder }, (_, stdout) =>
+        resolve(stdout),
+      );
+    });
+    const report = JSON.parse(output) as Report;
+    return report.diagnostics.map(({ code }) => code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const RESTRICTED = 'eslint(no-restricted-imports)';
+
+describe('the import rule', () => {
+  it.each([
+    ['a module of a greater rank', 'backend/src/users/a.ts', '../bookings/bookings.service.js'],
+    ['a module of the same rank', 'backend/src/reviews/a.ts', '../messages/messages.service.js'],
+    ['from a folder inside the module', 'backend/src/users/dto/a.ts', '../../cleaners/cleaner.entity.js'],
+    ['a top module from another top module', 'backend/src/admin/a.ts', '../auth/auth.service.js'],
+    ['the wiring', 'backend/src/bookings/a.ts', '../app.module.js'],
+    ['a front end from the backend', 'backend/src/app.module.ts', '@tidyhearth/site'],
+    ['an app from the domain', 'domain/src/a.ts', '@tidyhearth/backend'],
+    ['a framework from the domain', 'domain/src/a.ts', '@nestjs/common'],
+    ['the backend from the site', 'frontend-site/src/app/a.ts', '../../../backend/src/users/user.entity.js'],
+    ['the site from the console', 'frontend-admin/src/a.ts', '@tidyhearth/site'],
+    ['a feature from a feature', 'frontend-site/src/features/search/a.tsx', '../bookings/api/book'],
+    ['from deep in a feature', 'frontend-site/src/features/search/components/a.tsx', '../../bookings/x'],
+    ['from deeper in a feature', 'frontend-site/src/features/search/components/x/a.tsx', '../../../auth/x'],
+    ['a feature by its full path', 'frontend-site/src/features/search/a.tsx', '../../features/auth/x'],
+    ['a feature from a shared part', 'frontend-site/src/lib/a.ts', '../features/auth/x'],
+    ['a page from a feature', 'frontend-site/src/features/search/a.tsx', '../../app/router'],
+    ['the application from the HTTP suite', 'backend/test/http/a.spec.ts', '../../src/users/user.entity.js'],
+  ])('refuses %s', async (_, file, specifier) => {
+    const source = `export { x } from '${specifier}';`;
+    expect(await brokenRules(file, source)).toEqual([RESTRICTED]);
+  });
+
+  it('refuses a lazy import as well', async () => {
+    const source = `export const late = () => import('../bookings/bookings.service.js');`;
+    expect(await brokenRules('backend/src/users/a.ts', source)).toEqual([RESTRICTED]);
+  });
+
+  it.each([
+    ['a module of a smaller rank', 'backend/src/bookings/a.ts', '../users/user.entity.js'],
+    ['the module itself', 'backend/src/bookings/listeners/a.ts', '../events/booking-confirmed.event.js'],
+    ['anything from the wiring', 'backend/src/app.module.ts', './admin/admin.module.js'],
+    ['the domain', 'backend/src/users/a.ts', '@tidyhearth/domain'],
+    ['the same feature', 'frontend-site/src/features/search/components/a.tsx', '../api/search'],
+    ['a shared part from a feature', 'frontend-site/src/features/search/a.tsx', '../../components/ui/card'],
+    ['a feature from a page', 'frontend-site/src/app/a.tsx', '../features/search/page'],
+  ])('allows %s', async (_, file, specifier) => {
+    const source = `export { x } from '${specifier}';`;
+    expect(await brokenRules(file, source)).toEqual([]);
+  });
+});
+
+describe('the table of ranks', () => {
+  it('is what the linter reads (if not: node scripts/import-ranks.mjs)', () => {
+    expect(readFileSync(IMPORT_RULES_FILE, 'utf8')).toBe(renderImportRules());
+  });
+
+  it('names every module of the backend', () => {
+    const folders = readdirSync(join(ROOT, 'backend/src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const ranked = BACKEND_RANKS.flat();
+    expect(folders.filter((name) => !ranked.includes(name))).toEqual([]);
+  });
+});

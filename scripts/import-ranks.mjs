@@ -1,0 +1,169 @@
+/**
+ * Who may import whom, written once. `node scripts/import-ranks.mjs` writes the linter's rules from it
+ * (`.oxlint-imports.json`); a unit test fails when the two differ or when a backend folder has no rank.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A backend module imports only from modules of a smaller rank, or from itself. */
+export const BACKEND_RANKS = [
+  ['common', 'config'],
+  ['database'],
+  ['events'],
+  ['geo', 'files', 'mail'],
+  ['users'],
+  ['cleaners'],
+  ['bookings'],
+  ['postings'],
+  ['applications', 'reviews', 'messages'],
+  ['auth', 'notifications', 'admin', 'enquiries', 'health'],
+];
+
+/**
+ * What each project may use of the others. The three apps never import each other.
+ * @type {Record<string, { package: string, uses: string[] }>}
+ */
+export const PROJECTS = {
+  domain: { package: '@tidyhearth/domain', uses: [] },
+  'api-client': { package: '@tidyhearth/api-client', uses: ['domain'] },
+  backend: { package: '@tidyhearth/backend', uses: ['domain'] },
+  'frontend-site': { package: '@tidyhearth/site', uses: ['domain', 'api-client'] },
+  'frontend-admin': { package: '@tidyhearth/console', uses: ['domain', 'api-client'] },
+  e2e: { package: '@tidyhearth/e2e', uses: ['domain'] },
+};
+
+const FRAMEWORKS = [
+  '@nestjs',
+  'typeorm',
+  'class-validator',
+  'class-transformer',
+  'react',
+  'react-dom',
+  'axios',
+];
+const FEATURES = 'frontend-site/src/features';
+const FEATURE_DEPTHS = [0, 1, 2, 3];
+
+const UPWARDS = '^(\\./)?(\\.\\./)+';
+
+/** @param {readonly string[]} names */
+const anyOf = (names) => `(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`;
+
+/**
+ * @typedef {{ regex: string, message: string }} Pattern
+ * @typedef {{ files: string[], rules: Record<string, unknown> }} Override
+ */
+
+/**
+ * @param {string[]} files
+ * @param {Pattern[]} patterns
+ * @returns {Override}
+ */
+const restrict = (files, patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/**
+ * @param {string} project
+ * @returns {Pattern[]}
+ */
+function projectPatterns(project) {
+  const { uses } = PROJECTS[project] ?? { uses: [] };
+  const others = Object.keys(PROJECTS).filter((other) => other !== project);
+  const banned = Object.entries(PROJECTS).filter(([name]) => name !== project && !uses.includes(name));
+  const patterns = [
+    {
+      regex: `^${anyOf(banned.map(([, { package: name }]) => name))}(/|$)`,
+      message: `${project} may use ${uses.join(' and ') || 'no other project'}; the apps never import each other.`,
+    },
+    { regex: `${UPWARDS}${anyOf(others)}/`, message: 'Import another project by its package name.' },
+  ];
+  if (project === 'domain') {
+    patterns.push({
+      regex: `^${anyOf(FRAMEWORKS)}(/|$)`,
+      message: 'domain is plain TypeScript, no framework.',
+    });
+  }
+  return patterns;
+}
+
+/** @returns {Override[]} */
+function backendOverrides() {
+  const common = projectPatterns('backend');
+  return BACKEND_RANKS.flatMap((modules, rank) =>
+    modules.map((module) => {
+      const banned = BACKEND_RANKS.slice(rank)
+        .flat()
+        .filter((other) => other !== module);
+      const patterns = [
+        ...common,
+        { regex: '(^|/)(app\\.module|main)\\.js$', message: 'Nothing imports the wiring.' },
+      ];
+      if (banned.length > 0) {
+        patterns.push({
+          regex: `${UPWARDS}${anyOf(banned)}/`,
+          message: `${module} has rank ${rank} and imports only from smaller ranks (scripts/import-ranks.mjs).`,
+        });
+      }
+      return restrict([`backend/src/${module}/**`], patterns);
+    }),
+  );
+}
+
+/**
+ * `../x` at the top of a feature, `../../x` one folder down: both land beside the feature, in another one.
+ * @returns {Override[]}
+ */
+function featureOverrides() {
+  const common = projectPatterns('frontend-site');
+  const message = 'A feature never imports another feature or a page; src/app is where they meet.';
+  return FEATURE_DEPTHS.map((depth) =>
+    restrict(
+      [`${FEATURES}/*/${'*/'.repeat(depth)}*`],
+      [
+        ...common,
+        { regex: `^(\\./)?(\\.\\./){${depth + 1}}[^./]`, message },
+        { regex: '(^|/)features/', message },
+        { regex: `^(\\./)?(\\.\\./){${depth + 2}}app/`, message },
+      ],
+    ),
+  );
+}
+
+/** @returns {{ overrides: Override[] }} */
+export function importRules() {
+  const site = 'frontend-site/src';
+  return {
+    overrides: [
+      ...Object.keys(PROJECTS).map((project) => restrict([`${project}/**`], projectPatterns(project))),
+      ...backendOverrides(),
+      restrict(
+        ['backend/test/http/**'],
+        [
+          ...projectPatterns('backend'),
+          { regex: `${UPWARDS}src/`, message: 'The HTTP suite knows the application only by its API.' },
+        ],
+      ),
+      restrict(
+        [`${site}/components/**`, `${site}/lib/**`, `${site}/config/**`, `${site}/theme/**`],
+        [
+          ...projectPatterns('frontend-site'),
+          { regex: '(^|/)(features|app)/', message: 'Shared parts know no feature and no page.' },
+        ],
+      ),
+      ...featureOverrides(),
+    ],
+  };
+}
+
+/** The file's content, letter by letter. */
+export const renderImportRules = () => `${JSON.stringify(importRules(), null, 2)}\n`;
+
+export const IMPORT_RULES_FILE = join(import.meta.dirname, '..', '.oxlint-imports.json');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(IMPORT_RULES_FILE, renderImportRules());
+  console.log('Wrote .oxlint-imports.json');
+}
