@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode, SVGProps } from 'react';
+
+/**
+ * Two brand colours and what mixing them with the page gives, so every picture follows the colour mode by itself.
+ * The mixes are CSS: no picture holds a colour of its own.
+ */
+export const paint = {
+  ink: 'var(--ill-ink)',
+  leaf: 'var(--ill-leaf)',
+  moss: 'var(--ill-moss)',
+  mist: 'var(--ill-mist)',
+  haze: 'var(--ill-haze)',
+  paper: 'var(--ill-paper)',
+  sun: 'var(--ill-sun)',
+  glow: 'var(--ill-glow)',
+  dawn: 'var(--ill-dawn)',
+} as const;
+
+const mix = (colour: string, percent: number, ground: string) =>
+  `color-mix(in oklab, ${colour} ${percent}%, ${ground})`;
+
+const PALETTE = {
+  '--ill-ink': 'var(--chakra-colors-illustration-ink)',
+  '--ill-sun': 'var(--chakra-colors-illustration-marigold)',
+  '--ill-paper': 'var(--chakra-colors-bg-raised)',
+  '--ill-ground': 'var(--chakra-colors-bg)',
+  '--ill-leaf': mix('var(--ill-ink)', 78, 'var(--ill-ground)'),
+  '--ill-moss': mix('var(--ill-ink)', 38, 'var(--ill-ground)'),
+  '--ill-mist': mix('var(--ill-ink)', 18, 'var(--ill-ground)'),
+  '--ill-haze': mix('var(--ill-ink)', 9, 'var(--ill-ground)'),
+  '--ill-glow': mix('var(--ill-sun)', 46, 'var(--ill-ground)'),
+  '--ill-dawn': mix('var(--ill-sun)', 18, 'var(--ill-ground)'),
+} as CSSProperties;
+
+export interface IllustrationProps extends Omit<
+  SVGProps<SVGSVGElement>,
+  'children' | 'style' | 'viewBox' | 'role'
+> {
+  /** Says what is to be seen. Without it the picture is decoration and hidden from assistive technology. */
+  label?: string;
+}
+
+interface FrameProps extends IllustrationProps {
+  viewBox: string;
+  children: ReactNode;
+}
+
+export function Illustration({ label, viewBox, children, ...rest }: FrameProps) {
+  const [, , width, height] = viewBox.split(' ');
+  return (
+    <svg
+      width={width}
+      height={height}
+      {...rest}
+      viewBox={viewBox}
+      style={{ ...PALETTE, maxWidth: '100%', height: rest.height ?? 'auto' }}
+      fill="none"
+      stroke={paint.ink}
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+export { Broom } from './broom';
+export { CleanerPortrait } from './cleaner-portrait';
+export { CountyMap } from './county-map';
+export { HeroHome } from './hero-home';
+export { Kettle } from './kettle';
+export { LostKey } from './lost-key';
+export { NoBookings } from './no-bookings';
+export { NoJobs } from './no-jobs';
+export { NoMessages } from './no-messages';
+export { NoResults } from './no-results';
+export { SomethingWrong } from './something-wrong';
+export { Waiting } from './waiting';
+export { CleanWindow } from './window';
+export type { IllustrationProps } from './illustration';
