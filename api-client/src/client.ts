@@ -1,0 +1,145 @@
+import { isAxiosError, type AxiosInstance } from 'axios';
+import type { ErrorBody } from '@tidyhearth/domain';
+import type { paths } from './schema.js';
+
+export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** The paths that answer to a method. */
+export type PathFor<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
+}[keyof paths];
+
+type Operation<M extends Method, P extends PathFor<M>> = paths[P] extends Record<M, infer O> ? O : never;
+
+type Parameters<O, Place extends 'path' | 'query'> = O extends { parameters: { [K in Place]?: infer T } }
+  ? NonNullable<T>
+  : Record<never, never>;
+
+/** `{ name: T }`, which may be left out when nothing in T is required. */
+type Part<Name extends string, T> = [T] extends [never]
+  ? unknown
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+type PathPart<O> = keyof Parameters<O, 'path'> extends never ? unknown : Part<'path', Parameters<O, 'path'>>;
+type QueryPart<O> = keyof Parameters<O, 'query'> extends never
+  ? unknown
+  : Part<'query', Parameters<O, 'query'>>;
+
+/** Files travel as FormData, whatever the document says about their parts. */
+type ContentBody<C> = C extends { 'application/json': infer Json }
+  ? Json
+  : C extends { 'multipart/form-data': unknown }
+    ? FormData
+    : never;
+
+type BodyPart<O> = O extends { requestBody: { content: infer C } }
+  ? { body: ContentBody<C> }
+  : O extends { requestBody?: { content: infer C } }
+    ? { body?: ContentBody<C> }
+    : unknown;
+
+interface Extras {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export type RequestOptions<M extends Method, P extends PathFor<M>> = PathPart<Operation<M, P>> &
+  QueryPart<Operation<M, P>> &
+  BodyPart<Operation<M, P>> &
+  Extras;
+
+type Options<M extends Method, P extends PathFor<M>> =
+  Record<never, never> extends RequestOptions<M, P>
+    ? [options?: RequestOptions<M, P>]
+    : [options: RequestOptions<M, P>];
+
+type Success = 200 | 201 | 202 | 204;
+type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+type SuccessOf<O> = O extends { responses: infer R } ? R[keyof R & Success] : never;
+
+/** What a successful call answers. */
+export type ResponseData<M extends Method, P extends PathFor<M>> = Content<SuccessOf<Operation<M, P>>>;
+
+export interface ApiResponse<T> {
+  data: T;
+  status: number;
+  headers: Headers;
+}
+
+type Call<M extends Method> = <P extends PathFor<M>>(
+  path: P,
+  ...options: Options<M, P>
+) => Promise<ResponseData<M, P>>;
+
+export interface Api {
+  get: Call<'get'>;
+  post: Call<'post'>;
+  patch: Call<'patch'>;
+  put: Call<'put'>;
+  delete: Call<'delete'>;
+  /** Like the others, with status and headers (`Link`, `X-Total-Count`) beside the data. */
+  request: <M extends Method, P extends PathFor<M>>(
+    method: M,
+    path: P,
+    ...options: Options<M, P>
+  ) => Promise<ApiResponse<ResponseData<M, P>>>;
+}
+
+interface LooseOptions extends Extras {
+  path?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function fillPath(template: string, values: Record<string, string | number> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The typed client of the API, over an axios instance that knows base address and token. */
+export function createApi(http: AxiosInstance): Api {
+  async function send<T>(method: Method, path: string, options: LooseOptions = {}): Promise<ApiResponse<T>> {
+    const response = await http.request<T>({
+      method,
+      url: fillPath(path, options.path),
+      params: options.query,
+      paramsSerializer: { indexes: null },
+      data: options.body,
+      headers: options.headers,
+      signal: options.signal,
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) {
+      if (value !== undefined && value !== null) headers.set(name, String(value));
+    }
+    return { data: response.data, status: response.status, headers };
+  }
+
+  const call =
+    <M extends Method>(method: M): Call<M> =>
+    async (path, ...[options]) =>
+      (await send<ResponseData<M, typeof path>>(method, path, options as LooseOptions)).data;
+
+  return {
+    get: call('get'),
+    post: call('post'),
+    patch: call('patch'),
+    put: call('put'),
+    delete: call('delete'),
+    request: (method, path, ...[options]) => send(method, path, options as LooseOptions),
+  };
+}
+
+/** The API's own account of what went wrong; undefined when the answer did not come from it. */
+export function apiErrorOf(error: unknown): ErrorBody | undefined {
+  if (!isAxiosError<unknown>(error)) return undefined;
+  const body = error.response?.data;
+  const isErrorBody =
+    typeof body === 'object' && body !== null && 'code' in body && 'message' in body && 'statusCode' in body;
+  return isErrorBody ? (body as ErrorBody) : undefined;
+}
