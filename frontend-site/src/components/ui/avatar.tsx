@@ -1,0 +1,25 @@
+import { Avatar as ChakraAvatar } from '@chakra-ui/react';
+
+interface AvatarProps {
+  name: string;
+  src?: string | null;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** Decorative: the name always stands beside it. */
+export function Avatar({ name, src, size }: AvatarProps) {
+  return (
+    <ChakraAvatar.Root size={size} aria-hidden>
+      <ChakraAvatar.Fallback>{initials(name)}</ChakraAvatar.Fallback>
+      {src && <ChakraAvatar.Image src={src} alt="" loading="lazy" />}
+    </ChakraAvatar.Root>
+  );
+}

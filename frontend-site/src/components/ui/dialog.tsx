@@ -1,0 +1,63 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { toastRegion } from './toaster';
+import { IconButton } from './button';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Stays in view while the body scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  role?: 'dialog' | 'alertdialog';
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A dialog; on a phone a sheet from the bottom edge. Traps focus, gives it back, closes with Escape. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size,
+  role,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      size={size}
+      role={role}
+      lazyMount
+      unmountOnExit
+      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      persistentElements={[toastRegion]}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            <ChakraDialog.CloseTrigger asChild>
+              <IconButton aria-label="Close">
+                <X aria-hidden />
+              </IconButton>
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { Field as ChakraField, Input, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';
+import type { ReactNode, Ref } from 'react';
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  optional?: boolean;
+  children: ReactNode;
+}
+
+/** Label, control, hint and the complaint beside it, tied together for assistive technology. */
+export function Field({ label, hint, error, required, optional, children }: FieldProps) {
+  return (
+    <ChakraField.Root invalid={error !== undefined} required={required}>
+      <ChakraField.Label>
+        {label}
+        {optional && (
+          <ChakraField.HelperText as="span" fontWeight="normal">
+            (optional)
+          </ChakraField.HelperText>
+        )}
+      </ChakraField.Label>
+      {children}
+      {hint && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
+      <ChakraField.ErrorText role="alert">{error}</ChakraField.ErrorText>
+    </ChakraField.Root>
+  );
+}
+
+type Described = Omit<FieldProps, 'children'>;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  ref,
+  ...rest
+}: Described & Omit<InputProps, 'ref'> & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <Field {...{ label, hint, error, required, optional }}>
+      <Input ref={ref} {...rest} />
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  ref,
+  ...rest
+}: Described & Omit<TextareaProps, 'ref'> & { ref?: Ref<HTMLTextAreaElement> }) {
+  return (
+    <Field {...{ label, hint, error, required, optional }}>
+      <Textarea ref={ref} rows={4} {...rest} />
+    </Field>
+  );
+}

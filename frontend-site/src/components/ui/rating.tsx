@@ -1,0 +1,50 @@
+import { Box, Flex, type FlexProps, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { formatRating, plural } from '../../lib/format';
+
+interface RatingProps extends FlexProps {
+  rating: number;
+  reviewCount?: number;
+}
+
+/** One star and the figure; new people have no figure yet. */
+export function Rating({ rating, reviewCount, ...rest }: RatingProps) {
+  if (reviewCount === 0) {
+    return (
+      <Text as="span" color="fg.muted" textStyle="sm">
+        New, no reviews yet
+      </Text>
+    );
+  }
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="1.5" textStyle="sm" {...rest}>
+      <Box as="span" color="star" aria-hidden>
+        <Star size={16} fill="currentcolor" />
+      </Box>
+      <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <VisuallyHidden>Rated </VisuallyHidden>
+        {formatRating(rating)}
+        <VisuallyHidden> out of 5</VisuallyHidden>
+      </Text>
+      {reviewCount !== undefined && (
+        <Text as="span" color="fg.muted">
+          ({plural(reviewCount, 'review')})
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** Five stars, for one review. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <Flex as="span" display="inline-flex" gap="0.5">
+      <VisuallyHidden>{`${rating} out of 5 stars`}</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Box key={star} as="span" aria-hidden color={star <= rating ? 'star' : 'border.strong'}>
+          <Star size={16} fill="currentcolor" />
+        </Box>
+      ))}
+    </Flex>
+  );
+}

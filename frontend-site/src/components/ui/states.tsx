@@ -1,0 +1,52 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+interface StateProps {
+  title: string;
+  description?: ReactNode;
+  /** An illustration or icon. */
+  picture?: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, description, picture, action }: StateProps) {
+  return (
+    <Stack align="center" textAlign="center" gap="3" py={{ base: '10', md: '14' }} px="4">
+      {picture && (
+        <Box color="illustration.ink" aria-hidden>
+          {picture}
+        </Box>
+      )}
+      <Heading as="h2" textStyle="h3">
+        {title}
+      </Heading>
+      {description && (
+        <Text as="div" color="fg.muted" maxW="md">
+          {description}
+        </Text>
+      )}
+      {action && <Box pt="2">{action}</Box>}
+    </Stack>
+  );
+}
+
+/** Something failed; trying again is always offered. */
+export function ErrorState({ onRetry, ...rest }: Omit<StateProps, 'action'> & { onRetry: () => void }) {
+  return (
+    <Box role="alert">
+      <EmptyState
+        {...rest}
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            <RotateCw aria-hidden />
+            Try again
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

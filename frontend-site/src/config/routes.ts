@@ -1,0 +1,35 @@
+/** Every address of the site, in one place. */
+export const ROUTES = {
+  home: '/',
+  howItWorksAnchor: '/#how-it-works',
+  findCleaners: '/find-cleaners',
+  becomeCleaner: '/become-cleaner',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  security: '/security',
+  messages: '/messages',
+  bookingConfirmation: '/booking-confirmation',
+  confirmEmail: '/confirm-email',
+  howItWorks: '/how-it-works',
+  pricingGuide: '/pricing-guide',
+  customerReviews: '/customer-reviews',
+  safetyInsurance: '/safety-insurance',
+  joinNetwork: '/join-network',
+  aboutUs: '/about-us',
+  contact: '/contact',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  emailTest: '/email-test',
+  passwordResetTest: '/password-reset-test',
+  verificationTest: '/verification-test',
+} as const;
+
+export type DashboardTab =
+  'overview' | 'bookings' | 'postings' | 'calendar' | 'earnings' | 'messages' | 'profile' | 'settings';
+
+export const dashboardTab = (tab: DashboardTab) => `${ROUTES.dashboard}?tab=${tab}`;
+export const conversationPath = (conversationId: string) => `${ROUTES.messages}/${conversationId}`;
+export const cleanerDialogPath = (cleanerId: number) => `${ROUTES.findCleaners}?cleaner=${cleanerId}`;

@@ -1,0 +1,3 @@
+import type { LazyRoute } from '../../config/route-types';
+
+export const marketingRoutes: LazyRoute[] = [];

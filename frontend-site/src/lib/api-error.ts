@@ -1,0 +1,41 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@tidyhearth/domain';
+
+/** A call the server refused, or that never reached it (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Partial<ErrorBody> & Record<string, unknown>;
+
+  constructor(status: number, text: string, body: Record<string, unknown>) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+
+  get code(): ErrorCode | undefined {
+    const { code } = this.body;
+    return code !== undefined && code in ERRORS ? code : undefined;
+  }
+
+  /** The server's own words for a person, if it gave any. */
+  get reason(): string | undefined {
+    return typeof this.body.message === 'string' ? this.body.message : undefined;
+  }
+
+  /** What is wrong with each field, by field name. */
+  get fieldErrors(): Record<string, string> {
+    return Object.fromEntries((this.body.details ?? []).map(({ path, msg }) => [path, msg]));
+  }
+}
+
+export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}
+
+/** The best words there are: every field complaint, else the server's message, else the fallback. */
+export function reasonOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  const details = error.body.error === 'Validation failed' ? error.body.details : undefined;
+  if (details?.length) return details.map(({ msg }) => msg).join(', ');
+  return error.reason ?? fallback;
+}

@@ -1,0 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** What was read stays until something says it changed: the live stream, an own action, or a screen's own rule. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,97 @@
+import type { UserType } from '@tidyhearth/domain';
+import { api } from './api';
+import { isApiError } from './api-error';
+import type { AccountUser, SignedIn } from './contract';
+import { queryClient } from './query-client';
+import { localStore } from './storage';
+import { createStore, useStore } from './store';
+
+const TOKEN_KEY = 'auth-token';
+const USER_KEY = 'user-data';
+
+export type Session =
+  | { status: 'loading'; user?: undefined }
+  | { status: 'signed-in'; user: AccountUser }
+  /** `endedFor`: whose session the server ended during this visit. */
+  | { status: 'signed-out'; user?: undefined; endedFor?: UserType };
+
+const LOADING: Session = { status: 'loading' };
+const store = createStore<Session>(LOADING);
+
+export const readToken = () => localStore.get(TOKEN_KEY);
+export const currentUser = () => store.get().user;
+
+function cachedUser(): AccountUser | undefined {
+  try {
+    return JSON.parse(localStore.get(USER_KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(user: AccountUser) {
+  localStore.set(USER_KEY, JSON.stringify(user));
+  store.set({ status: 'signed-in', user });
+}
+
+function clear(endedFor?: UserType) {
+  localStore.remove(TOKEN_KEY);
+  localStore.remove(USER_KEY);
+  queryClient.clear();
+  store.set({ status: 'signed-out', endedFor });
+}
+
+/** Asks the server who holds the stored token. A refusal ends the session; a bad line leaves the cached user in place. */
+export async function refreshUser(): Promise<AccountUser | undefined> {
+  const token = readToken();
+  if (!token) {
+    clear();
+    return undefined;
+  }
+  try {
+    const user = await api.get('/api/auth/user');
+    keep(user);
+    return user;
+  } catch (error) {
+    const cached = cachedUser();
+    if (isApiError(error) && (error.status === 0 || error.status >= 500) && cached) keep(cached);
+    else if (readToken() === token) clear(cached?.userType);
+    return undefined;
+  }
+}
+
+/** Called once in the browser, after hydration, and again when another tab signs in or out. */
+export function startSession(): () => void {
+  const token = readToken();
+  const user = token ? cachedUser() : undefined;
+  if (user) store.set({ status: 'signed-in', user });
+  if (token) void refreshUser();
+  else store.set({ status: 'signed-out' });
+  const follow = (event: StorageEvent) => {
+    if (event.key !== TOKEN_KEY) return;
+    if (event.newValue) void refreshUser();
+    else clear();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+export function signIn({ token, user }: SignedIn): void {
+  queryClient.clear();
+  localStore.set(TOKEN_KEY, token);
+  keep(user);
+}
+
+export async function signOut(): Promise<void> {
+  await api.post('/api/logout').catch(() => undefined);
+  clear();
+}
+
+export function useSession(): Session {
+  return useStore(store, LOADING);
+}
+
+/** The signed-in user, or undefined. */
+export function useUser(): AccountUser | undefined {
+  return useSession().user;
+}

@@ -1,0 +1,18 @@
+/** Browser storage that may be full or blocked: then things are simply not remembered. */
+function wrap(pick: () => Storage) {
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(pick());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key: string) => attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key: string, value: string) => attempt((storage) => storage.setItem(key, value)),
+    remove: (key: string) => attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+export const localStore = wrap(() => localStorage);
+export const sessionStore = wrap(() => sessionStorage);

@@ -1,0 +1,33 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    lineHeight: '1.5',
+    colorPalette: 'ink',
+    scrollPaddingTop: '20',
+    textRendering: 'optimizeLegibility',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+  },
+  body: { fontFamily: 'body', minHeight: '100dvh', overflowX: 'clip' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::selection': { bg: 'marigold.solid', color: 'marigold.contrast' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'ink.focusRing',
+    outlineOffset: '2px',
+  },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,128 @@
+import { checkboxAnatomy, fieldAnatomy, nativeSelectAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { controlStyles } from '../recipes';
+
+export const field = defineSlotRecipe({
+  className: 'th-field',
+  slots: fieldAnatomy.keys(),
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '1.5',
+      width: 'full',
+      minWidth: '0',
+    },
+    label: { display: 'flex', gap: '1', fontWeight: 'semibold', textStyle: 'sm' },
+    requiredIndicator: { color: 'fg.error' },
+    errorText: { color: 'fg.error', textStyle: 'sm', fontWeight: 'medium' },
+    helperText: { color: 'fg.muted', textStyle: 'sm' },
+  },
+});
+
+export const nativeSelect = defineSlotRecipe({
+  className: 'th-select',
+  slots: nativeSelectAnatomy.keys(),
+  base: {
+    root: { display: 'flex', position: 'relative', width: 'full', height: 'fit' },
+    field: {
+      ...controlStyles,
+      appearance: 'none',
+      ps: '3.5',
+      pe: '10',
+      cursor: 'pointer',
+      '& > option': { bg: 'bg.raised' },
+    },
+    indicator: {
+      position: 'absolute',
+      display: 'inline-flex',
+      alignItems: 'center',
+      insetEnd: '3',
+      top: '0',
+      height: 'full',
+      pointerEvents: 'none',
+      color: 'fg.muted',
+      _icon: { width: '5', height: '5' },
+    },
+  },
+  variants: {
+    size: {
+      sm: { field: { h: '9', fontSize: 'sm' } },
+      md: { field: { h: '11' } },
+      lg: { field: { h: '14', fontSize: 'lg' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const checkbox = defineSlotRecipe({
+  className: 'th-checkbox',
+  slots: checkboxAnatomy.keys(),
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      position: 'relative',
+      cursor: 'pointer',
+      minH: '6',
+      _disabled: { opacity: 0.6, cursor: 'disabled' },
+    },
+    control: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      mt: '0.5',
+      width: '5',
+      height: '5',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: 'sm',
+      bg: 'bg.raised',
+      color: 'ink.contrast',
+      _icon: { width: '3.5', height: '3.5' },
+      _invalid: { borderColor: 'border.error' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'ink.focusRing', outlineOffset: '2px' },
+      '&:is([data-state=checked], [data-state=indeterminate])': { bg: 'ink.solid', borderColor: 'ink.solid' },
+    },
+    label: { textStyle: 'sm', lineHeight: 'moderate', pt: '0.5' },
+  },
+});
+
+export const switchRecipe = defineSlotRecipe({
+  className: 'th-switch',
+  slots: switchAnatomy.keys(),
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      position: 'relative',
+      cursor: 'switch',
+      _disabled: { opacity: 0.6, cursor: 'disabled' },
+    },
+    control: {
+      display: 'inline-flex',
+      flexShrink: '0',
+      width: '11',
+      height: '6',
+      p: '0.5',
+      borderRadius: 'full',
+      bg: 'border.control',
+      transition: 'background-color 120ms',
+      _focusVisible: { outline: '2px solid', outlineColor: 'ink.focusRing', outlineOffset: '2px' },
+      _checked: { bg: 'ink.solid' },
+    },
+    thumb: {
+      width: '5',
+      height: '5',
+      borderRadius: 'full',
+      bg: 'bg.raised',
+      transition: 'translate 120ms',
+      _checked: { translate: '1.25rem 0' },
+    },
+    label: { textStyle: 'sm' },
+  },
+});
