@@ -1,19 +1,29 @@
-import type { RouteObject } from 'react-router-dom';
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { LazyRoute } from '../config/route-types';
 import { dashboardRoutes } from '../features/dashboard';
 import { marketingRoutes } from '../features/marketing';
 import { NotFoundPage } from './not-found-page';
-import { PageError } from './page-error';
 import { Shell } from './shell';
 import { SignedInOnly } from './signed-in-only';
 
-export const routes: RouteObject[] = [
-  {
-    element: <Shell />,
-    errorElement: <PageError />,
-    children: [
-      ...marketingRoutes,
-      { element: <SignedInOnly />, children: dashboardRoutes },
-      { path: '*', element: <NotFoundPage /> },
-    ],
-  },
-];
+/** Made once, so that a page keeps its identity from render to render. */
+const toRoute = ({ path, lazy: load }: LazyRoute) => {
+  const Page = lazy(() => load().then(({ Component }) => ({ default: Component })));
+  return <Route key={path} path={path} element={<Page />} />;
+};
+
+const marketing = marketingRoutes.map(toRoute);
+const workAreas = dashboardRoutes.map(toRoute);
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {marketing}
+        <Route element={<SignedInOnly />}>{workAreas}</Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 
 export function Shell() {
   return (
@@ -7,7 +7,6 @@ export function Shell() {
       <Box as="main" id="content" minH="70dvh">
         <Outlet />
       </Box>
-      <ScrollRestoration />
     </>
   );
 }

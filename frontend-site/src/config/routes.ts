@@ -33,3 +33,5 @@ export type DashboardTab =
 export const dashboardTab = (tab: DashboardTab) => `${ROUTES.dashboard}?tab=${tab}`;
 export const conversationPath = (conversationId: string) => `${ROUTES.messages}/${conversationId}`;
 export const cleanerDialogPath = (cleanerId: number) => `${ROUTES.findCleaners}?cleaner=${cleanerId}`;
+/** Held in the address, so that a sign-in in between, a reload or a shared link comes back to the same step. */
+export const bookCleanerPath = (cleanerId: number) => `${cleanerDialogPath(cleanerId)}&book=1`;

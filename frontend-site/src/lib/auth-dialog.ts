@@ -1,0 +1,14 @@
+import { createStore } from './store';
+
+export interface AuthRequest {
+  tab: 'sign-in' | 'sign-up';
+  title?: string;
+  /** What the person was about to do; happens once they are signed in. */
+  onSuccess?: () => void;
+}
+
+/** Any part of the site may ask for the sign-in dialog; the app draws it. */
+export const authRequestStore = createStore<AuthRequest | undefined>(undefined);
+
+export const askToSignIn = (request: AuthRequest) => authRequestStore.set(request);
+export const closeAuthDialog = () => authRequestStore.set(undefined);

@@ -1,0 +1,58 @@
+import { readToken } from './session';
+import { createEventParser, type ServerEvent } from './sse';
+
+const SILENCE_MS = 75_000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+interface Handlers {
+  onEvent: (event: ServerEvent) => void;
+  onUp: (up: boolean) => void;
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Reads until the stream ends, fails, or stays silent for longer than its pings allow. */
+async function readOnce({ onEvent, onUp }: Handlers, signal: AbortSignal): Promise<boolean> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  try {
+    const response = await fetch('/api/events', {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${readToken() ?? ''}` },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok || !response.body) return false;
+    onUp(true);
+    const feed = createEventParser(onEvent);
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(timer);
+    onUp(false);
+  }
+}
+
+/** Keeps the stream open until aborted, pausing a little longer after each failure. */
+export async function keepReading(handlers: Handlers, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const wasUp = await readOnce(handlers, signal).catch(() => false);
+    failures = wasUp ? 0 : failures + 1;
+    const backOff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    await pause(backOff * (0.5 + Math.random() / 2), signal);
+  }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import type { Message, Notification } from './contract';
+import { keepReading } from './live-stream';
+import type { ServerEvent } from './sse';
+import { createStore, useStore } from './store';
+
+/** What the server pushes, by event name. */
+export interface LiveEvents {
+  notification: Notification;
+  message: Message;
+  booking: { id: number; status: string };
+  posting: { id: number };
+  application: { id: number; postingId: number };
+}
+
+type Told = { kind: 'event'; event: ServerEvent } | { kind: 'up'; up: boolean } | { kind: 'ask' };
+
+const upStore = createStore(false);
+const listeners = new Set<(event: ServerEvent) => void>();
+const tell = (event: ServerEvent) => {
+  for (const listener of listeners) listener(event);
+};
+
+/**
+ * One tab holds the lock and the stream; the others hear from it. When that tab goes, the lock passes on and so does
+ * the stream. A browser without locks gives each tab its own stream.
+ */
+export function startLive(userId: number): () => void {
+  const stop = new AbortController();
+  const name = `live-${userId}`;
+  const channel = new BroadcastChannel(name);
+  let leads = false;
+
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data.kind === 'ask') {
+      if (leads) channel.postMessage({ kind: 'up', up: upStore.get() } satisfies Told);
+    } else if (leads) return;
+    else if (data.kind === 'up') upStore.set(data.up);
+    else tell(data.event);
+  };
+  channel.postMessage({ kind: 'ask' } satisfies Told);
+
+  const lead = async () => {
+    leads = true;
+    const spread = (told: Told) => {
+      if (!stop.signal.aborted) channel.postMessage(told);
+    };
+    await keepReading(
+      {
+        onEvent: (event) => {
+          tell(event);
+          spread({ kind: 'event', event });
+        },
+        onUp: (up) => {
+          upStore.set(up);
+          spread({ kind: 'up', up });
+        },
+      },
+      stop.signal,
+    );
+  };
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) locks.request(name, { signal: stop.signal }, lead).catch(() => undefined);
+  else void lead();
+
+  return () => {
+    if (leads) channel.postMessage({ kind: 'up', up: false } satisfies Told);
+    stop.abort();
+    channel.close();
+    upStore.set(false);
+  };
+}
+
+/** Runs the handler for each pushed event of that name. */
+export function useLive<Name extends keyof LiveEvents>(
+  name: Name,
+  handler: (data: LiveEvents[Name]) => void,
+): void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => {
+    const listener = (event: ServerEvent) => {
+      if (event.name === name) latest.current(event.data as LiveEvents[Name]);
+    };
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, [name]);
+}
+
+/** Is the stream up? Screens poll only while it is not. */
+export function useLiveUp(): boolean {
+  return useStore(upStore, false);
+}
+
+/** For `refetchInterval`: the given pause while the stream is down, no polling while it is up. */
+export function usePollInterval(ms: number): number | false {
+  return useLiveUp() ? false : ms;
+}
