@@ -117,7 +117,8 @@ export function createApi(http: AxiosInstance): Api {
     for (const [name, value] of Object.entries(response.headers)) {
       if (value !== undefined && value !== null) headers.set(name, String(value));
     }
-    return { data: response.data, status: response.status, headers };
+    const data = response.status === 204 ? (undefined as T) : response.data;
+    return { data, status: response.status, headers };
   }
 
   const call =

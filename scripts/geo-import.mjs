@@ -1,0 +1,26 @@
+/** `npm run geo:import <file>`: prepares, then loads an official open file of UK postcodes. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkNode } from './lib/install.mjs';
+import { ROOT } from './lib/workspace.mjs';
+import { prepare } from './prepare.mjs';
+
+checkNode();
+const settings = join(ROOT, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
+await prepare();
+
+/** npm runs us in the root; a file is meant from where the person stands. */
+const from = process.env.INIT_CWD ?? process.cwd();
+const args = process.argv
+  .slice(2)
+  .map((argument) => (existsSync(resolve(from, argument)) ? resolve(from, argument) : argument));
+
+const child = spawn(process.execPath, [join(ROOT, 'backend/dist/scripts/geo-import.js'), ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,64 @@
+/** Where things are and how to run them; shared by the commands of this folder. Node built-ins only. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** @param {string} text */
+export const say = (text) => process.stdout.write(`${text}\n`);
+
+/** A stopwatch that reads like "1.4 s". */
+export function stopwatch() {
+  const start = performance.now();
+  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * The script behind a package's command, run with our own Node so that neither PATH nor a shell matters.
+ * @param {string} packageName
+ * @param {string} [command] defaults to the package's name
+ * @param {string} [from] the workspace whose version counts
+ */
+export function bin(packageName, command = packageName, from = '.') {
+  const manifestPath = createRequire(join(ROOT, from, 'package.json')).resolve(`${packageName}/package.json`);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const manifest = createRequire(import.meta.url)(manifestPath);
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
+  if (file === undefined) throw new Error(`${packageName} has no command ${command}`);
+  return join(dirname(manifestPath), file);
+}
+
+/**
+ * @typedef {object} Finished
+ * @property {number} code 0 is success
+ * @property {string} output standard output and error, in the order they came
+ * @property {string} stdout
+ */
+
+/**
+ * Runs a Node script to its end and keeps what it says.
+ * @param {string[]} args script and arguments
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} [options]
+ * @returns {Promise<Finished>}
+ */
+export function runNode(args, { cwd = ROOT, env = process.env, onText } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let stdout = '';
+    /** @param {string} text */
+    const keep = (text) => {
+      output += text;
+      onText?.(text);
+    };
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      stdout += text;
+      keep(text);
+    });
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output, stdout }));
+  });
+}

@@ -1,0 +1,12 @@
+/** Makes a clone ready to run: right Node, dependencies installed, everything built. Costs next to nothing when it is. */
+import { fileURLToPath } from 'node:url';
+import { build } from './lib/build.mjs';
+import { checkNode, install } from './lib/install.mjs';
+
+export async function prepare() {
+  checkNode();
+  install();
+  await build();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await prepare();
