@@ -1,0 +1,150 @@
+import { EARTH_RADIUS_MILES, type Place } from '@tidyhearth/domain';
+import {
+  CELL_SIZE,
+  cellsOf,
+  chordLimit,
+  cover,
+  distanceMiles,
+  FINE_CELL_SIZE,
+  gridPosition,
+  milesOfChord,
+  type CellSize,
+} from './grid.js';
+import { OPEN_DATA, openDataRows } from '../../test/support/open-data.js';
+
+const RADIANS = Math.PI / 180;
+
+/** The textbook formula, written apart from what it checks. */
+function haversineMiles(a: Place, b: Place): number {
+  const h =
+    Math.sin(((b.latitude - a.latitude) * RADIANS) / 2) ** 2 +
+    Math.cos(a.latitude * RADIANS) *
+      Math.cos(b.latitude * RADIANS) *
+      Math.sin(((b.longitude - a.longitude) * RADIANS) / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
+}
+
+/** Park-Miller: the same points on every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+describe('gridPosition', () => {
+  it('lies on the unit sphere', () => {
+    const { gx, gy, gz } = gridPosition({ latitude: 51.758, longitude: -1.262 });
+    expect(gx ** 2 + gy ** 2 + gz ** 2).toBeCloseTo(1, 12);
+  });
+
+  it('numbers the cells', () => {
+    const { cell, fcell } = gridPosition({ latitude: 51.758, longitude: -1.262 });
+    expect(cell).toBe(1417 * 3600 + 1787);
+    expect(fcell).toBe(14_175 * 36_000 + 17_873);
+  });
+});
+
+describe('distance', () => {
+  const random = randomFrom(20_261_121);
+  const anywhere = (): Place => ({ latitude: 49.8 + random() * 11, longitude: -8.2 + random() * 10 });
+
+  it('agrees with haversine', () => {
+    for (let round = 0; round < 500; round += 1) {
+      const [a, b] = [anywhere(), anywhere()];
+      expect(distanceMiles(a, b)).toBeCloseTo(haversineMiles(a, b), 6);
+    }
+  });
+
+  it('turns miles into a chord and back', () => {
+    for (const miles of [0, 0.1, 5, 10, 50, 600])
+      expect(milesOfChord(chordLimit(miles))).toBeCloseTo(miles, 6);
+  });
+});
+
+describe('cover', () => {
+  const random = randomFrom(7);
+
+  /** A point at most a little farther than the radius, so that the rim is hit often. */
+  function near(origin: Place, radius: number): Place {
+    const miles = radius * Math.sqrt(random()) * 1.1;
+    const bearing = random() * 2 * Math.PI;
+    const north = (miles / EARTH_RADIUS_MILES / RADIANS) * Math.cos(bearing);
+    const east = (miles / EARTH_RADIUS_MILES / RADIANS) * Math.sin(bearing);
+    return {
+      latitude: origin.latitude + north,
+      longitude: origin.longitude + east / Math.cos(origin.latitude * RADIANS),
+    };
+  }
+
+  it.each<[CellSize, 'cell' | 'fcell', number]>([
+    [CELL_SIZE, 'cell', 0.1],
+    [CELL_SIZE, 'cell', 10],
+    [CELL_SIZE, 'cell', 50],
+    [FINE_CELL_SIZE, 'fcell', 0.1],
+    [FINE_CELL_SIZE, 'fcell', 1.6],
+    [FINE_CELL_SIZE, 'fcell', 10],
+    [FINE_CELL_SIZE, 'fcell', 50],
+  ])('of %f degrees finds all that haversine finds (%s, %f miles)', (size, column, radius) => {
+    let inside = 0;
+    const missed: Place[] = [];
+    for (let circle = 0; circle < 40; circle += 1) {
+      const origin = { latitude: 49.9 + random() * 11, longitude: -8.1 + random() * 9.8 };
+      const cells = new Set(cellsOf(cover(origin.latitude, origin.longitude, radius, size)));
+      for (let point = 0; point < 500; point += 1) {
+        const place = near(origin, radius);
+        if (haversineMiles(origin, place) > radius) continue;
+        inside += 1;
+        if (!cells.has(gridPosition(place)[column])) missed.push(place);
+      }
+    }
+    expect(missed).toEqual([]);
+    expect(inside).toBeGreaterThan(10_000);
+  });
+
+  it("finds points on the rim, due east and at the circle's widest latitude", () => {
+    const origin = { latitude: 60.15, longitude: -1.15 };
+    const delta = 50 / EARTH_RADIUS_MILES;
+    const widest = Math.asin(Math.sin(origin.latitude * RADIANS) / Math.cos(delta));
+    const half = Math.asin(Math.sin(delta) / Math.cos(origin.latitude * RADIANS)) / RADIANS;
+    const rim = { latitude: widest / RADIANS, longitude: origin.longitude + half };
+    expect(haversineMiles(origin, rim)).toBeCloseTo(50, 6);
+    const cells = cellsOf(cover(origin.latitude, origin.longitude, 50, FINE_CELL_SIZE));
+    expect(cells).toContain(gridPosition(rim).fcell);
+  });
+
+  it('is tight: half of the cells of a 10 mile circle, or fewer, lie outside it', () => {
+    const cells = cellsOf(cover(51.75, -1.26, 10, CELL_SIZE));
+    const area = Math.PI * 10 ** 2;
+    const cellArea = 6.9 * 6.9 * Math.cos(51.75 * RADIANS);
+    expect(cells.length * cellArea).toBeLessThan(area * 2.5);
+  });
+
+  it('gives one ascending range per row, none twice', () => {
+    const cells = cellsOf(cover(51.75, -1.26, 10, FINE_CELL_SIZE));
+    expect(new Set(cells).size).toBe(cells.length);
+    expect(cells).toEqual([...cells].sort((a, b) => a - b));
+  });
+});
+
+const withOpenData = OPEN_DATA ? describe : describe.skip;
+
+withOpenData('known distances (pairs.csv of the open data folder)', () => {
+  it('agree with the sphere, and with WGS84 to 0.4 %', () => {
+    const places = new Map(
+      openDataRows('units-sample.csv').map(([postcode = '', latitude, longitude]) => [
+        postcode,
+        { latitude: Number(latitude), longitude: Number(longitude) },
+      ]),
+    );
+    const pairs = openDataRows('pairs.csv');
+    expect(pairs.length).toBeGreaterThan(10);
+    for (const [from = '', to = '', sphere, wgs84] of pairs) {
+      const [a, b] = [places.get(from), places.get(to)];
+      if (!a || !b) throw new Error(`${from} or ${to} is not in the sample`);
+      expect(distanceMiles(a, b)).toBeCloseTo(Number(sphere), 3);
+      expect(Math.abs(distanceMiles(a, b) / Number(wgs84) - 1)).toBeLessThan(0.004);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { EARTH_RADIUS_MILES, type Place } from '@tidyhearth/domain';
+
+/**
+ * How "who is within r miles" is asked of a plain index. A place is stored as a point on the unit sphere, so that its
+ * distance is a sum of squares in SQL, and as two cells of a degree grid, so that a circle becomes one range of cells
+ * per row of the grid. Everything is computed here and never in SQL: the engines' trigonometry differs in the last
+ * digits. Meant for the UK: nothing here looks across a pole or the date line.
+ */
+export interface GridPosition {
+  gx: number;
+  gy: number;
+  gz: number;
+  /** Cell of a tenth of a degree: for the best rated, or cheapest, of an area. */
+  cell: number;
+  /** Cell of a hundredth of a degree: for the nearest. */
+  fcell: number;
+}
+
+/** Degrees. */
+export const CELL_SIZE = 0.1;
+export const FINE_CELL_SIZE = 0.01;
+export type CellSize = typeof CELL_SIZE | typeof FINE_CELL_SIZE;
+
+/** First and last cell of a stretch of one row, both included. */
+export type CellRange = [from: number, to: number];
+
+const RADIANS = Math.PI / 180;
+/** Degrees; a tenth of a metre. Covers the rounding of an arc cosine near 1. */
+const MARGIN = 1e-6;
+
+const perDegree = (size: CellSize) => (size === CELL_SIZE ? 10 : 100);
+const rowOf = (latitude: number, size: CellSize) => Math.floor((latitude + 90) * perDegree(size));
+const columnOf = (longitude: number, size: CellSize) => Math.floor((longitude + 180) * perDegree(size));
+const cellAt = (row: number, column: number, size: CellSize) => row * 360 * perDegree(size) + column;
+
+export function gridPosition({ latitude, longitude }: Place): GridPosition {
+  const [phi, lambda] = [latitude * RADIANS, longitude * RADIANS];
+  const cellOf = (size: CellSize) => cellAt(rowOf(latitude, size), columnOf(longitude, size), size);
+  return {
+    gx: Math.cos(phi) * Math.cos(lambda),
+    gy: Math.cos(phi) * Math.sin(lambda),
+    gz: Math.sin(phi),
+    cell: cellOf(CELL_SIZE),
+    fcell: cellOf(FINE_CELL_SIZE),
+  };
+}
+
+/** The square of the straight line through the sphere that spans `radiusMiles` on its surface: the bound of `d2`. */
+export function chordLimit(radiusMiles: number): number {
+  return (2 * Math.sin(radiusMiles / (2 * EARTH_RADIUS_MILES))) ** 2;
+}
+
+/** Miles on the surface from `d2 = (gx-x)² + (gy-y)² + (gz-z)²`. */
+export function milesOfChord(d2: number): number {
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(d2) / 2));
+}
+
+export function distanceMiles(from: Place, to: Place): number {
+  const [a, b] = [gridPosition(from), gridPosition(to)];
+  return milesOfChord((a.gx - b.gx) ** 2 + (a.gy - b.gy) ** 2 + (a.gz - b.gz) ** 2);
+}
+
+/**
+ * The cells that a circle touches, one range per row of the grid, south to north. A row is as wide as the circle is at
+ * the row's latitude nearest to where the circle is widest (a little poleward of its middle).
+ */
+export function cover(latitude: number, longitude: number, radiusMiles: number, size: CellSize): CellRange[] {
+  const delta = radiusMiles / EARTH_RADIUS_MILES;
+  const south = latitude - delta / RADIANS - MARGIN;
+  const north = latitude + delta / RADIANS + MARGIN;
+  const widest = Math.asin(Math.min(1, Math.sin(latitude * RADIANS) / Math.cos(delta))) / RADIANS;
+  const ranges: CellRange[] = [];
+  for (let row = rowOf(south, size); row <= rowOf(north, size); row += 1) {
+    const edge = row / perDegree(size) - 90;
+    const at = Math.min(Math.max(widest, edge, south), edge + 1 / perDegree(size), north);
+    const half = halfWidth(latitude, at, delta) + MARGIN;
+    ranges.push([
+      cellAt(row, columnOf(longitude - half, size), size),
+      cellAt(row, columnOf(longitude + half, size), size),
+    ]);
+  }
+  return ranges;
+}
+
+/** Degrees of longitude from the circle's middle to its rim, along the parallel `at`. */
+function halfWidth(latitude: number, at: number, delta: number): number {
+  const [phi0, phi] = [latitude * RADIANS, at * RADIANS];
+  const cosine = (Math.cos(delta) - Math.sin(phi0) * Math.sin(phi)) / (Math.cos(phi0) * Math.cos(phi));
+  return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS;
+}
+
+export function cellsOf(ranges: readonly CellRange[]): number[] {
+  return ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}

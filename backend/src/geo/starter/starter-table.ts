@@ -1,0 +1,42 @@
+import type { Place } from '@tidyhearth/domain';
+import { AREAS, AREAS_NOT_COVERED } from './areas.js';
+import { CITIES } from './cities.js';
+import { LONDON } from './london.js';
+import { NEIGHBOURS } from './neighbours.js';
+import { OXFORDSHIRE } from './oxfordshire.js';
+
+export interface StarterArea extends Place {
+  name: string;
+}
+
+const ROW = /^([A-Z]{1,2}(?:\d[A-Z\d]?)?) (\d{2}\.\d{2}) (-?\d\.\d{2})(?: (.+))?$/;
+
+function rowsOf(text: string): [code: string, area: StarterArea][] {
+  return text
+    .split(/[\n,]/)
+    .map((row) => row.trim())
+    .filter((row) => row !== '')
+    .map((row) => {
+      const [, code, latitude, longitude, name = ''] = ROW.exec(row) ?? [];
+      if (code === undefined) throw new Error(`Starter table: can't read "${row}"`);
+      return [code, { latitude: Number(latitude), longitude: Number(longitude), name }];
+    });
+}
+
+/**
+ * What a fresh installation knows of the UK before the official files are imported: the middle of every postcode area,
+ * and of the outward codes where the market starts. Written for this project, good to a few miles.
+ */
+export const STARTER_AREAS: ReadonlyMap<string, StarterArea> = new Map(rowsOf(AREAS));
+
+export const STARTER_OUTCODES: ReadonlyMap<string, Place> = new Map(
+  [OXFORDSHIRE, NEIGHBOURS, LONDON, CITIES].flatMap((text) =>
+    rowsOf(text).map(([code, { latitude, longitude }]): [string, Place] => [code, { latitude, longitude }]),
+  ),
+);
+
+export const isUkArea = (area: string) => STARTER_AREAS.has(area) || AREAS_NOT_COVERED.has(area);
+
+export function areaName(area: string): string | undefined {
+  return STARTER_AREAS.get(area)?.name ?? AREAS_NOT_COVERED.get(area);
+}
