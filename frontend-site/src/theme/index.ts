@@ -8,6 +8,7 @@ import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
 const config = defineConfig({
+  cssVarsPrefix: 'th',
   globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
