@@ -1,0 +1,41 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { InstantColumn, TextColumn } from '../database/columns.js';
+
+/** Append-only: who did what to whom, and what it changed. */
+@Entity('audit_log')
+@Index('ix_audit_log_created', ['createdAt', 'id'])
+@Index('ix_audit_log_target', ['targetType', 'targetId', 'id'])
+@Index('ix_audit_log_actor', ['actorId', 'id'])
+@Index('ix_audit_log_action', ['action', 'id'])
+export class AuditEntry {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @TextColumn(40)
+  action: string;
+
+  /** Null: the system, or nobody signed in. */
+  @Column('int', { nullable: true })
+  actorId: number | null;
+
+  @TextColumn(20, { nullable: true })
+  targetType: string | null;
+
+  @Column('int', { nullable: true })
+  targetId: number | null;
+
+  @TextColumn(300, { nullable: true })
+  summary: string | null;
+
+  @Column('simple-json', { nullable: true })
+  before: Record<string, unknown> | null;
+
+  @Column('simple-json', { nullable: true })
+  after: Record<string, unknown> | null;
+
+  @TextColumn(45, { nullable: true })
+  ip: string | null;
+
+  @InstantColumn()
+  createdAt: number;
+}

@@ -1,0 +1,32 @@
+import type { BookingStatus } from '@tidyhearth/domain';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { InstantColumn, TextColumn } from '../database/columns.js';
+import { Booking } from './booking.entity.js';
+
+/** Append-only: every status a booking has had, and who gave it. */
+@Entity('booking_history')
+@Index('ix_booking_history_booking', ['bookingId'])
+export class BookingChange {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('int')
+  bookingId: number;
+
+  @ManyToOne(() => Booking)
+  @JoinColumn({ name: 'bookingId', foreignKeyConstraintName: 'fk_booking_history_booking' })
+  booking: Relation<Booking>;
+
+  @TextColumn(10, { nullable: true })
+  fromStatus: BookingStatus | null;
+
+  @TextColumn(10)
+  toStatus: BookingStatus;
+
+  /** Null: the system. */
+  @Column('int', { nullable: true })
+  changedBy: number | null;
+
+  @InstantColumn()
+  changedAt: number;
+}

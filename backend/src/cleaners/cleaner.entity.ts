@@ -1,0 +1,135 @@
+import type { CleanerStatus, PlacePrecision, ResponseTime } from '@tidyhearth/domain';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { FlagColumn, InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
+import { User } from '../users/user.entity.js';
+
+/** The search indexes carry all that a page of results is chosen by; see docs/decisions on search. */
+@Entity('cleaners')
+@Index('ux_cleaners_user', ['userId'], { unique: true })
+@Index('ix_cleaners_status', ['status', 'createdAt'])
+@Index('ix_cleaners_near', ['fcell', 'isListed', 'gx', 'gy', 'gz'])
+@Index('ix_cleaners_cell_rating', ['cell', 'isListed', 'ratingHundredths', 'id', 'gx', 'gy', 'gz'])
+@Index('ix_cleaners_cell_price', ['cell', 'isListed', 'hourlyRatePence', 'id', 'gx', 'gy', 'gz'])
+@Index('ix_cleaners_cell_reviews', ['cell', 'isListed', 'reviewCount', 'id', 'gx', 'gy', 'gz'])
+@Index('ix_cleaners_walk_rating', ['isListed', 'ratingHundredths', 'id', 'gx', 'gy', 'gz'])
+@Index('ix_cleaners_walk_price', ['isListed', 'hourlyRatePence', 'id', 'gx', 'gy', 'gz'])
+@Index('ix_cleaners_walk_reviews', ['isListed', 'reviewCount', 'id', 'gx', 'gy', 'gz'])
+export class Cleaner {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('int')
+  userId: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_cleaners_user' })
+  user: Relation<User>;
+
+  @TextColumn(10, { default: 'pending' })
+  status: CleanerStatus;
+
+  @InstantColumn({ nullable: true })
+  reviewedAt: number | null;
+
+  @Column('int', { nullable: true })
+  reviewedBy: number | null;
+
+  @TextColumn(500, { nullable: true })
+  rejectionReason: string | null;
+
+  @Column('text')
+  bio: string;
+
+  @Column('text', { nullable: true })
+  experience: string | null;
+
+  @TextColumn(200, { nullable: true })
+  profileImage: string | null;
+
+  /** Hundredths of a star: 483 is 4.83. */
+  @Column('int', { default: 0 })
+  ratingHundredths: number;
+
+  @Column('int', { default: 0 })
+  ratingSum: number;
+
+  @Column('int', { default: 0 })
+  reviewCount: number;
+
+  @PenceColumn()
+  hourlyRatePence: number;
+
+  /** The service area in words. */
+  @TextColumn(80)
+  location: string;
+
+  @TextColumn(8)
+  postcode: string;
+
+  @Column('simple-json')
+  services: string[];
+
+  /** The same list as bits, for filtering: see `serviceMask`. */
+  @Column('int')
+  serviceMask: number;
+
+  /** Claimed at sign-up; the badge is `isBackgroundChecked`. */
+  @FlagColumn(false)
+  claimsBackgroundCheck: boolean;
+
+  @FlagColumn(false)
+  isBackgroundChecked: boolean;
+
+  @FlagColumn(false)
+  isInsured: boolean;
+
+  @TextColumn(20, { default: 'Within 2 hours' })
+  responseTime: ResponseTime;
+
+  @FlagColumn(true)
+  isAvailable: boolean;
+
+  /** Derived: approved, not suspended, not deactivated, and searchable. Set by `CleanerListing` only. */
+  @FlagColumn(false)
+  isListed: boolean;
+
+  @Column('double', { default: 0 })
+  latitude: number;
+
+  @Column('double', { default: 0 })
+  longitude: number;
+
+  /** Unit-sphere vector of the place. */
+  @Column('double', { default: 0 })
+  gx: number;
+
+  @Column('double', { default: 0 })
+  gy: number;
+
+  @Column('double', { default: 0 })
+  gz: number;
+
+  /** Grid cells of 0.1 and 0.01 degrees. */
+  @Column('int', { default: 0 })
+  cell: number;
+
+  @Column('int', { default: 0 })
+  fcell: number;
+
+  @TextColumn(10, { default: 'area' })
+  geoPrecision: PlacePrecision;
+
+  /** Bumped first by whatever changes the calendar, so that such changes queue on this row. */
+  @Column('int', { default: 0 })
+  calendarVersion: number;
+
+  /** SHA-256 of the key in the private calendar feed's address. */
+  @TextColumn(64, { nullable: true })
+  feedKey: string | null;
+
+  @InstantColumn()
+  createdAt: number;
+
+  @InstantColumn()
+  updatedAt: number;
+}

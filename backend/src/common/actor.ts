@@ -1,0 +1,11 @@
+import type { CleanerStatus, UserType } from '@tidyhearth/domain';
+
+/** Who is calling, as the session and the database say; never as the request claims. */
+export interface Actor {
+  userId: number;
+  sid: string;
+  userType: UserType;
+  isAdmin: boolean;
+  cleanerId: number | null;
+  cleanerStatus: CleanerStatus | null;
+}

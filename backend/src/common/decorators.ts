@@ -1,0 +1,32 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { UserType } from '@tidyhearth/domain';
+import type { Actor } from './actor.js';
+
+export const PUBLIC_KEY = 'route:public';
+export const ROLES_KEY = 'route:roles';
+export const APPROVED_KEY = 'route:approved';
+
+export type Role = UserType | 'admin';
+
+/** Opens a route to callers without a session; everything else is closed. */
+export const Public = () => SetMetadata(PUBLIC_KEY, true);
+/** Only these roles may call the route; others get 403. */
+export const Roles = (...roles: Role[]) => SetMetadata(ROLES_KEY, roles);
+/** A cleaner calling this must have been approved; others get 403. */
+export const ApprovedOnly = () => SetMetadata(APPROVED_KEY, true);
+
+interface AuthenticatedRequest {
+  user?: Actor;
+}
+
+/** The caller. On a `@Public()` route use `MaybeActor`. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!user) throw new Error('CurrentActor on a route without a session');
+  return user;
+});
+
+export const MaybeActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor | undefined =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().user,
+);

@@ -1,0 +1,84 @@
+import { STATUS_CODES } from 'node:http';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorBody, ErrorCode } from '@tidyhearth/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.js';
+
+const RETRY_SECONDS = 2;
+
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  401: 'NOT_AUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'BAD_REQUEST',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'BAD_REQUEST',
+  503: 'UNAVAILABLE',
+};
+
+/** Says whether an error means that the database can't be reached right now. */
+export type OutageCheck = (error: unknown) => boolean;
+
+/** The one error shape. What we did not foresee tells the caller only a request id, and the log the rest. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Error');
+
+  constructor(private readonly isOutage: OutageCheck) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (reply.sent) return;
+    const appError = this.toAppError(error, request.id);
+    const retryAfter =
+      appError.given.retryAfterSeconds ?? (appError.status === 503 ? RETRY_SECONDS : undefined);
+    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
+    void reply
+      .header('Cache-Control', 'no-store')
+      .status(appError.status)
+      .send(errorBody(appError, request.id));
+  }
+
+  private toAppError(error: unknown, requestId: string): AppError {
+    if (error instanceof AppError) return error;
+    const status = statusOf(error);
+    const code = status === undefined ? undefined : CODE_OF_STATUS[status];
+    if (code !== undefined) return new AppError(code);
+    if (this.isOutage(error)) {
+      this.logger.warn(`request ${requestId}: database unavailable`);
+      return new AppError('UNAVAILABLE');
+    }
+    this.logger.error(
+      `request ${requestId}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+    return new AppError('INTERNAL');
+  }
+}
+
+/** Nest's own refusals and Fastify's (body too large, wrong content type, malformed JSON) carry a status. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
+    return error.statusCode;
+  return undefined;
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { details, extra } = error.given;
+  return {
+    statusCode: error.status,
+    error: error.code === 'VALIDATION_FAILED' ? 'Validation failed' : (STATUS_CODES[error.status] ?? 'Error'),
+    code: error.code,
+    message: error.message,
+    ...(details ? { details } : {}),
+    ...extra,
+    requestId,
+  };
+}

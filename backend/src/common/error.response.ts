@@ -1,0 +1,34 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@tidyhearth/domain';
+
+class ErrorDetail {
+  @ApiProperty({ example: 'Please enter a valid email address' })
+  msg: string;
+
+  @ApiProperty({ example: 'email' })
+  path: string;
+}
+
+/** The body of every answer that is not a success. */
+export class ErrorResponse implements ErrorBody {
+  @ApiProperty({ example: 409 })
+  statusCode: number;
+
+  @ApiProperty({ example: 'Conflict', description: '`Validation failed`, or the HTTP reason phrase' })
+  error: string;
+
+  @ApiProperty({ enum: Object.keys(ERRORS), enumName: 'ErrorCode', example: 'SLOT_TAKEN' })
+  code: ErrorCode;
+
+  @ApiProperty({ example: ERRORS.SLOT_TAKEN[1] })
+  message: string;
+
+  @ApiPropertyOptional({
+    type: [ErrorDetail],
+    description: 'Of a failed validation: what is wrong with which field',
+  })
+  details?: ErrorDetail[];
+
+  @ApiProperty({ example: '0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2', description: 'Quote it to support' })
+  requestId: string;
+}

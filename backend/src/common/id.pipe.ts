@@ -1,0 +1,17 @@
+import { Injectable, Param, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { invalid } from './app-error.js';
+
+const ID = /^[1-9]\d{0,9}$/;
+const MAX_ID = 2_147_483_647;
+
+/** A positive integer written the one way integers are written: not `07`, `7.0` or `7abc`. */
+@Injectable()
+class IdPipe implements PipeTransform<string, number> {
+  transform(value: string, { data }: ArgumentMetadata): number {
+    const id = ID.test(value) ? Number(value) : Number.NaN;
+    if (!(id <= MAX_ID)) throw invalid(data ?? 'id', `${data ?? 'id'} must be a positive whole number`);
+    return id;
+  }
+}
+
+export const IdParam = (name: string) => Param(name, IdPipe);

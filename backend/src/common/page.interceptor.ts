@@ -1,0 +1,53 @@
+import {
+  applyDecorators,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import type { Page } from './paging.js';
+
+/** Lists stay plain arrays: where the next page is and how many rows there are travels in headers. */
+@Injectable()
+class PageInterceptor implements NestInterceptor<Page<unknown>, unknown[]> {
+  intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((page) => {
+        if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
+        if (page.nextCursor !== undefined)
+          void reply.header('Link', `<${nextAddress(request.url, page.nextCursor)}>; rel="next"`);
+        return page.items;
+      }),
+    );
+  }
+}
+
+function nextAddress(url: string, cursor: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const params = new URLSearchParams(query);
+  params.set('cursor', cursor);
+  return `${path}?${params.toString()}`;
+}
+
+/** For a handler that answers a `Page`: documents the list and moves the paging into headers. */
+export function PagedList(item: Type<unknown>, description: string) {
+  return applyDecorators(
+    UseInterceptors(PageInterceptor),
+    ApiOkResponse({
+      type: [item],
+      description,
+      headers: {
+        Link: { description: '`<…>; rel="next"` while there are more rows', schema: { type: 'string' } },
+        'X-Total-Count': { description: 'Rows in all, where counting is cheap', schema: { type: 'integer' } },
+      },
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
+import { invalid } from './app-error.js';
+
+/** One page of a list and, unless it is the last, where the next begins. */
+export interface Page<T> {
+  items: T[];
+  nextCursor?: string;
+  /** Set where counting is cheap. */
+  total?: number;
+}
+
+/** Query of every list that can grow. */
+export interface PageRequest {
+  limit: number;
+  cursor?: string;
+}
+
+/** Cursors are opaque to callers: the sort key of the last row, JSON in base64url. */
+export function encodeCursor(key: readonly (number | string)[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/** @throws 400 unless the cursor holds exactly the expected kinds of value */
+export function decodeCursor<T extends (number | string)[]>(
+  cursor: string,
+  kinds: { [K in keyof T]: T[K] extends number ? 'number' : 'string' },
+): T {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(key) &&
+      key.length === kinds.length &&
+      key.every(
+        (value, index) =>
+          typeof value === kinds[index] && (typeof value !== 'number' || Number.isFinite(value)),
+      )
+    ) {
+      return key as T;
+    }
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw invalid('cursor', 'cursor is not one that this list gave');
+}
+
+/** Asks for one row more than the page to learn whether there is a next one. */
+export function cutPage<T>(
+  rows: T[],
+  limit: number,
+  cursorOf: (last: T) => readonly (number | string)[],
+): Page<T> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return rows.length > limit && last ? { items, nextCursor: encodeCursor(cursorOf(last)) } : { items };
+}
+
+export const DEFAULT_PAGE_SIZE = 50;
+export { MAX_PAGE_SIZE };

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is known of the request being served, for logs, audit and idempotency; absent in jobs and scripts. */
+export interface RequestContext {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  userId?: number;
+  idempotency?: IdempotencyClaim;
+}
+
+export interface IdempotencyClaim {
+  key: string;
+  /** Method and route pattern. */
+  call: string;
+  bodyHash: string;
+  /** Only the first transaction of a request is guarded; a use case has just one. */
+  used: boolean;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export function runInRequest<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+export function currentRequest(): RequestContext | undefined {
+  return storage.getStore();
+}

@@ -1,0 +1,24 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import type { ErrorBody } from '@tidyhearth/domain';
+import { AppError } from './app-error.js';
+
+type Detail = NonNullable<ErrorBody['details']>[number];
+
+/** Every DTO is checked here; fields that it doesn't name are refused. */
+export const validationPipe = new ValidationPipe({
+  transform: true,
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  validationError: { target: false, value: false },
+  exceptionFactory: (errors) =>
+    new AppError('VALIDATION_FAILED', { details: errors.flatMap((error) => detailsOf(error)) }),
+});
+
+/** The first complaint of each field: a person mends one thing at a time. */
+function detailsOf(error: ValidationError, prefix = ''): Detail[] {
+  const path = `${prefix}${error.property}`;
+  const [msg] = Object.values(error.constraints ?? {});
+  const own = msg === undefined ? [] : [{ msg, path }];
+  return [...own, ...(error.children ?? []).flatMap((child) => detailsOf(child, `${path}.`))];
+}

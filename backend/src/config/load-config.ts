@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { LOG_LEVELS, type Config } from './config.js';
+
+/** Stops the start with one line that names the variable; main prints it without a stack. */
+export class ConfigError extends Error {}
+
+const KNOWN_SECRETS = new Set(['secret', 'changeme', 'change-me', 'jwt_secret', 'development']);
+const MIN_SECRET_LENGTH = 32;
+
+const text = z.string().trim().min(1);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const url = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+const share = text
+  .regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'must be a share between 0 and 1 such as 0.05')
+  .transform((value) => Math.round(Number(value) * 10_000));
+const amount = text
+  .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be an amount in pounds such as 5 or 5.00')
+  .transform((value) => Math.round(Number(value) * 100));
+const email = text.pipe(z.email()).transform((value) => value.toLowerCase());
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: count(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: url('mysql:', 'mariadb:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.default('Tidyhearth <hello@tidyhearth.example>'),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  JWT_SECRET: text.min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
+  ADMIN_EMAIL: email.default('admin@tidyhearth.example'),
+  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+  DEMO_DATA: flag.optional(),
+  PLATFORM_FEE_RATE: share.default(500),
+  BOOKING_FEE: amount.default(0),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  SUPPORT_EMAIL: email.default('support@tidyhearth.example'),
+  LAUNCH_COUNTY: text.default('Oxfordshire'),
+  REQUEST_NUDGE_HOURS: count(1, 720).default(12),
+  REQUEST_RELEASE_HOURS: count(1, 720).default(48),
+  REMINDER_HOURS: count(1, 720).default(24),
+  SESSION_DAYS: count(1, 365).default(30),
+  TRUSTED_PROXIES: count(0, 10).default(0),
+  POSTCODES_IO_URL: url('http:', 'https:').optional(),
+});
+
+type Environment = z.infer<typeof schema>;
+
+/** @throws ConfigError naming the first wrong or missing variable */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty value is how a compose file says "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction) refuseUnsafe(env);
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    s3: s3Settings(env),
+    jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir),
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    demoData: env.DEMO_DATA ?? (env.DATABASE_URL === undefined && !isProduction),
+    platformFeeBasisPoints: env.PLATFORM_FEE_RATE,
+    bookingFeePence: env.BOOKING_FEE,
+    rateLimits: env.RATE_LIMITS === 'on',
+    logLevel: env.LOG_LEVEL,
+    supportEmail: env.SUPPORT_EMAIL,
+    launchCounty: env.LAUNCH_COUNTY,
+    requestNudgeHours: env.REQUEST_NUDGE_HOURS,
+    requestReleaseHours: env.REQUEST_RELEASE_HOURS,
+    reminderHours: env.REMINDER_HOURS,
+    sessionDays: env.SESSION_DAYS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    postcodesIoUrl: env.POSTCODES_IO_URL,
+  };
+}
+
+function refuseUnsafe(env: Environment): void {
+  if (!env.JWT_SECRET) throw new ConfigError('JWT_SECRET: required in production');
+  if (KNOWN_SECRETS.has(env.JWT_SECRET.toLowerCase()) || new Set(env.JWT_SECRET).size < 8) {
+    throw new ConfigError('JWT_SECRET: must be a random secret, not a default one');
+  }
+  if (!env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL: required in production');
+  if (env.RATE_LIMITS === 'off') throw new ConfigError('RATE_LIMITS: can not be off in production');
+  if (env.DEMO_DATA === true) throw new ConfigError('DEMO_DATA: can not be true in production');
+}
+
+function s3Settings(env: Environment): Config['s3'] {
+  if (!env.S3_BUCKET) return undefined;
+  const { S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!region) throw new ConfigError('S3_REGION: required when S3_BUCKET is set');
+  if (!accessKeyId) throw new ConfigError('S3_ACCESS_KEY_ID: required when S3_BUCKET is set');
+  if (!secretAccessKey) throw new ConfigError('S3_SECRET_ACCESS_KEY: required when S3_BUCKET is set');
+  return { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region, accessKeyId, secretAccessKey };
+}
+
+/** Made once and kept in the data folder, so that sign-ins survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  try {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (kept.length >= MIN_SECRET_LENGTH) return kept;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const secret = randomBytes(48).toString('base64url');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyMultipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
+import { pino } from 'pino';
+import { AppModule } from './app.module.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { validationPipe } from './common/validation.pipe.js';
+import type { Config } from './config/config.js';
+import { isOutage } from './database/engine.js';
+import { serveApiDocs } from './web/api-docs.js';
+import { NestLogger } from './web/nest-logger.js';
+import { addRequestHooks } from './web/request-hooks.js';
+import { serveStaticSites } from './web/static-sites.js';
+
+const BODY_LIMIT = 256 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
+const COMPRESS_FROM_BYTES = 1024;
+const repository = join(import.meta.dirname, '../../..');
+
+/** The whole application on one origin, ready to listen. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const logger = pino({ level: config.logLevel, base: null });
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const server = adapter.getInstance();
+  addRequestHooks(server, config.publicUrl.startsWith('https:'), config.jwtSecret);
+  await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['gzip', 'identity'] });
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: PHOTO_MAX_BYTES + 1, files: 1, fields: 5, parts: 6, headerPairs: 50 },
+  });
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
+  app.useGlobalPipes(validationPipe);
+  app.useGlobalFilters(new ErrorFilter(isOutage));
+  app.enableShutdownHooks([]);
+  serveApiDocs(app);
+  await serveStaticSites(server, [
+    { prefix: '/admin/', folder: join(repository, 'frontend-admin/dist') },
+    { prefix: '/', folder: join(repository, 'frontend-site/dist') },
+  ]);
+  await app.init();
+  return app;
+}

@@ -1,0 +1,27 @@
+import { formatAmount } from '@tidyhearth/domain';
+import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
+
+/**
+ * Column kinds that mean the same on both engines. Instants are epoch milliseconds: MariaDB and SQLite disagree about
+ * dates in every other form. Money is whole pence: `decimal` would become a binary fraction on SQLite.
+ */
+const toNumber = (value: unknown) => (value === null || value === undefined ? value : Number(value));
+const asNumber: ValueTransformer = { to: (value: unknown) => value, from: toNumber };
+const asBoolean: ValueTransformer = {
+  to: (value: unknown) => value,
+  from: (value: unknown) => Boolean(value),
+};
+
+/** Epoch milliseconds. */
+export const InstantColumn = (options: ColumnOptions = {}) =>
+  Column({ type: 'bigint', transformer: asNumber, ...options });
+export const PenceColumn = (options: ColumnOptions = {}) =>
+  Column({ type: 'bigint', transformer: asNumber, ...options });
+export const FlagColumn = (initial: boolean) =>
+  Column({ type: 'boolean', default: initial, transformer: asBoolean });
+export const TextColumn = (length: number, options: ColumnOptions = {}) =>
+  Column({ type: 'varchar', length, ...options });
+
+export const amountOf = (pence: number | string) => formatAmount(Number(pence));
+export const isoOf = (instant: number | string) => new Date(Number(instant)).toISOString();
+export const isoOrNull = (instant: number | string | null) => (instant === null ? null : isoOf(instant));

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { EmbeddedDataSource } from './embedded/embedded-data-source.js';
+import { ServerDataSource } from './server-data-source.js';
+
+const source = join(import.meta.dirname, '..');
+const shared = {
+  entities: [join(source, '**/*.entity.js')],
+  migrations: [join(source, 'database/migrations/*.js')],
+};
+
+/** Chooses the engine: a server when `DATABASE_URL` is set, else a file in `DATA_DIR`. Not yet connected. */
+export async function createDataSource(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<DataSource> {
+  return config.databaseUrl
+    ? ServerDataSource.for(config.databaseUrl, shared)
+    : new EmbeddedDataSource(join(config.dataDir, 'tidyhearth.sqlite'), shared);
+}

@@ -1,0 +1,38 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Config } from '../config/config.js';
+import { createDataSource } from './data-source.js';
+import { IdempotencyKeys } from './idempotency-keys.js';
+import { ReadSql } from './read-sql.js';
+import { Sql } from './sql.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({ config }) as object,
+      dataSourceFactory: async (options) => {
+        const { config } = options as unknown as { config: Config };
+        const dataSource = await createDataSource(config);
+        await dataSource.initialize();
+        await dataSource.runMigrations({ transaction: 'each' });
+        return dataSource;
+      },
+    }),
+  ],
+  providers: [
+    IdempotencyKeys,
+    UnitOfWork,
+    {
+      provide: ReadSql,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new ReadSql(dataSource),
+    },
+    { provide: Sql, useExisting: ReadSql },
+  ],
+  exports: [UnitOfWork, Sql, ReadSql],
+})
+export class DatabaseModule {}

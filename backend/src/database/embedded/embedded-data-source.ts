@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { EmbeddedQueryRunner, StatementCache, type EmbeddedConnections } from './embedded-query-runner.js';
+import { NativeSqlite } from './native-sqlite.js';
+import { lockForThisProcess } from './process-lock.js';
+import { WriteLock } from './write-lock.js';
+
+/** The parts of TypeORM's driver that we replace. */
+interface EmbeddedDriver {
+  databaseConnection: NativeSqlite;
+  createDatabaseConnection(): Promise<NativeSqlite>;
+  createQueryRunner: () => unknown;
+  connect(): Promise<void>;
+  disconnect(): Promise<void>;
+}
+
+type SharedOptions = Pick<DataSourceOptions, 'entities' | 'migrations'>;
+
+/** The embedded engine: one SQLite file, WAL, durable (`synchronous = FULL`), one process. */
+export class EmbeddedDataSource extends DataSource {
+  private connections?: EmbeddedConnections;
+
+  constructor(file: string, shared: SharedOptions) {
+    if (!file) throw new Error('the embedded engine needs a file');
+    super({
+      ...shared,
+      type: 'better-sqlite3',
+      driver: NativeSqlite,
+      database: file,
+      enableWAL: true,
+      synchronize: false,
+      prepareDatabase: (connection: NativeSqlite) => {
+        for (const setting of [
+          'synchronous = FULL',
+          'busy_timeout = 5000',
+          'cache_size = -32000',
+          'temp_store = MEMORY',
+        ]) {
+          connection.pragma(setting);
+        }
+      },
+    });
+    const driver = this.driver as unknown as EmbeddedDriver;
+    driver.createQueryRunner = () => new EmbeddedQueryRunner(driver, () => this.open());
+    this.holdFileWhileConnected(driver, file);
+  }
+
+  /** Statements of the connection that reads beside the writer. */
+  get reads(): StatementCache {
+    return this.open().reads;
+  }
+
+  private open(): EmbeddedConnections {
+    if (!this.connections) throw new Error('the database is not open');
+    return this.connections;
+  }
+
+  private holdFileWhileConnected(driver: EmbeddedDriver, file: string): void {
+    const connect = driver.connect.bind(driver);
+    const disconnect = driver.disconnect.bind(driver);
+    let reader: NativeSqlite | undefined;
+    let giveBack: (() => void) | undefined;
+    driver.connect = async () => {
+      mkdirSync(dirname(file), { recursive: true });
+      giveBack = lockForThisProcess(file);
+      await connect();
+      reader = await driver.createDatabaseConnection();
+      this.connections = {
+        lock: new WriteLock(),
+        writer: driver.databaseConnection,
+        writes: new StatementCache(driver.databaseConnection),
+        reads: new StatementCache(reader),
+      };
+    };
+    driver.disconnect = async () => {
+      this.connections?.writes.clear();
+      this.connections?.reads.clear();
+      this.connections = undefined;
+      reader?.close();
+      await disconnect();
+      giveBack?.();
+    };
+  }
+}

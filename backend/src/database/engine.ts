@@ -1,0 +1,48 @@
+/** What the two engines call the same misfortunes. */
+interface DriverError {
+  code?: string;
+  errno?: number;
+  errcode?: number;
+}
+
+const SQLITE_UNIQUE = new Set([1555, 2067]);
+const MYSQL_UNIQUE = 1062;
+/** Deadlock, lock wait timeout, record changed since the last read, node not ready. */
+const MYSQL_RETRYABLE = new Set([1213, 1205, 1020, 1047]);
+const SQLITE_BUSY = 5;
+const LOST_CONNECTION = new Set([
+  'PROTOCOL_CONNECTION_LOST',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+  'ER_CONNECTION_KILLED',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+]);
+const CLOSED = /Can't add new command when connection is in closed state|Pool is closed|Queue limit reached/;
+
+function driverError(error: unknown): DriverError & { message: string } {
+  if (!(error instanceof Error)) return { message: '' };
+  const inner: unknown = 'driverError' in error ? error.driverError : error;
+  return inner instanceof Error ? inner : error;
+}
+
+export function isDuplicateKey(error: unknown): boolean {
+  const { errno, errcode } = driverError(error);
+  return errno === MYSQL_UNIQUE || (errcode !== undefined && SQLITE_UNIQUE.has(errcode));
+}
+
+/** The database can't be reached, rather than having refused. */
+export function isOutage(error: unknown): boolean {
+  const { code, message, errno } = driverError(error);
+  return (code !== undefined && LOST_CONNECTION.has(code)) || CLOSED.test(message) || errno === 1047;
+}
+
+/** Running the whole transaction again may succeed. */
+export function isRetryable(error: unknown): boolean {
+  const { errno, errcode } = driverError(error);
+  return (errno !== undefined && MYSQL_RETRYABLE.has(errno)) || errcode === SQLITE_BUSY || isOutage(error);
+}

@@ -1,0 +1,12 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { InstantColumn } from './columns.js';
+
+/** A recurring job runs on one replica at a time: whoever takes the row first, until it lapses. */
+@Entity('job_leases')
+export class JobLease {
+  @PrimaryColumn('varchar', { length: 40 })
+  name: string;
+
+  @InstantColumn()
+  until: number;
+}

@@ -1,0 +1,159 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, type QueryResult, type QueryRunner } from 'typeorm';
+import { AppError } from '../common/app-error.js';
+import { isOutage, isRetryable } from './engine.js';
+import { IdempotencyKeys, type Claim } from './idempotency-keys.js';
+import { TxSql, type SqlValue, type WriteResult } from './sql.js';
+
+const MAX_TRIES = 5;
+const BACKOFF_MS = 20;
+
+/** Rows that follow from an event are written by these, inside the same transaction. */
+export type EventRecorder = (event: object, tx: Tx) => Promise<void>;
+
+/** One transaction. Everything a use case changes goes through it. */
+export class Tx {
+  readonly sql: TxSql;
+  private readonly events: object[] = [];
+  private readonly effects: (() => void)[] = [];
+
+  constructor(readonly manager: EntityManager) {
+    this.sql = new RunnerSql(queryRunnerOf(manager));
+  }
+
+  /** Something happened; what follows from it in the database joins this transaction. */
+  record(event: object): void {
+    this.events.push(event);
+  }
+
+  /** For what leaves the process: runs once, after a successful commit, and must not throw. */
+  afterCommit(effect: () => void): void {
+    this.effects.push(effect);
+  }
+
+  /** @internal */
+  async settle(recorder: EventRecorder | undefined): Promise<void> {
+    for (let event = this.events.shift(); event; event = this.events.shift()) await recorder?.(event, this);
+  }
+
+  /** @internal */
+  takeEffects(): (() => void)[] {
+    return this.effects;
+  }
+}
+
+class RunnerSql extends TxSql {
+  constructor(private readonly runner: QueryRunner) {
+    super();
+  }
+
+  async all<T>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> {
+    return (await this.runner.query(sql, [...params])) as T[];
+  }
+
+  async run(sql: string, params: readonly SqlValue[] = []): Promise<WriteResult> {
+    const result: QueryResult = await this.runner.query(sql, [...params], true);
+    const raw: unknown = result.raw;
+    const insertId =
+      typeof raw === 'object' && raw !== null && 'insertId' in raw ? Number(raw.insertId) : Number(raw);
+    return { affected: result.affected ?? 0, insertId };
+  }
+}
+
+function queryRunnerOf(manager: EntityManager): QueryRunner {
+  if (!manager.queryRunner) throw new Error('a transaction needs its own query runner');
+  return manager.queryRunner;
+}
+
+/**
+ * One transaction per use case. On a deadlock, lock timeout or lost connection the whole closure runs again, so it
+ * holds nothing but SQL; whatever must happen once goes into `tx.afterCommit`.
+ */
+@Injectable()
+export class UnitOfWork {
+  private readonly logger = new Logger(UnitOfWork.name);
+  private recorder?: EventRecorder;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly idempotency: IdempotencyKeys,
+  ) {}
+
+  /** The event bus introduces itself here; this layer knows no event by name. */
+  recordEventsWith(recorder: EventRecorder): void {
+    this.recorder = recorder;
+  }
+
+  /**
+   * With an `Idempotency-Key` on the request, a result that was already committed for it is answered again and the
+   * closure doesn't run; the result must therefore survive JSON.
+   *
+   * @throws AppError UNAVAILABLE when the database stays away
+   */
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.transact(work, this.idempotency.takeClaim());
+  }
+
+  /** A transaction that is not the request's use case, such as noting that a session is alive. */
+  async runAside<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.transact(work, undefined);
+  }
+
+  private async transact<T>(work: (tx: Tx) => Promise<T>, claim: Claim | undefined): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(async (tx) => {
+          const replay = claim && (await this.idempotency.begin(tx, claim));
+          if (replay) return replay.result as T;
+          const result = await work(tx);
+          await tx.settle(this.recorder);
+          if (claim) await this.idempotency.complete(tx, claim, result);
+          return result;
+        });
+      } catch (error) {
+        const isFinal = error instanceof CommitLostError || attempt >= MAX_TRIES || !isRetryable(error);
+        if (isFinal)
+          throw error instanceof CommitLostError || isOutage(error) ? new AppError('UNAVAILABLE') : error;
+        this.logger.debug(`transaction runs again after attempt ${attempt}`);
+        await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** attempt * Math.random()));
+      }
+    }
+  }
+
+  private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      const tx = new Tx(runner.manager);
+      const result = await work(tx);
+      await commit(runner);
+      for (const effect of tx.takeEffects()) this.afterCommit(effect);
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private afterCommit(effect: () => void): void {
+    try {
+      effect();
+    } catch (error) {
+      this.logger.error(`after commit: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+/** Nobody knows whether it was committed: running it again could do it twice. */
+class CommitLostError extends Error {}
+
+async function commit(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.commitTransaction();
+  } catch (error) {
+    if (isOutage(error)) throw new CommitLostError('the connection broke during commit', { cause: error });
+    throw error;
+  }
+}

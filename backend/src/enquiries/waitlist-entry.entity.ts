@@ -1,0 +1,15 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { InstantColumn, TextColumn } from '../database/columns.js';
+
+@Entity('waitlist_entries')
+@Index('ux_waitlist_entries_email', ['email'], { unique: true })
+export class WaitlistEntry {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @TextColumn(254)
+  email: string;
+
+  @InstantColumn()
+  createdAt: number;
+}

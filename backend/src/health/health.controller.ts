@@ -1,0 +1,45 @@
+import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { collectDefaultMetrics, register } from 'prom-client';
+import { AppError } from '../common/app-error.js';
+import { Public } from '../common/decorators.js';
+import { Config } from '../config/config.js';
+import { Sql } from '../database/sql.js';
+import { ShutdownState } from './shutdown-state.js';
+
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly sql: Sql,
+    private readonly shutdown: ShutdownState,
+    private readonly config: Config,
+  ) {
+    if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics();
+  }
+
+  /** The process answers. */
+  @Public()
+  @Get('health/live')
+  live() {
+    return { status: 'ok' };
+  }
+
+  /** It can serve: the database answers and nobody asked it to stop. */
+  @Public()
+  @Get('health/ready')
+  async ready() {
+    if (this.shutdown.isStopping) throw new ServiceUnavailableException();
+    await this.sql.one('SELECT 1 AS alive');
+    return { status: 'ok' };
+  }
+
+  @Public()
+  @Get('metrics')
+  @Header('Content-Type', register.contentType)
+  async metrics(): Promise<string> {
+    // In production the proxy's network scrapes it; the public origin must not.
+    if (this.config.isProduction) throw new AppError('NOT_FOUND');
+    return register.metrics();
+  }
+}

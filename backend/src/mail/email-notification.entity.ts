@@ -1,0 +1,56 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { FlagColumn, InstantColumn, TextColumn } from '../database/columns.js';
+
+export const EMAIL_STATUSES = ['pending', 'sent', 'failed'] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
+
+/** The outbox: a row is written in the transaction that causes the mail; a worker sends it. */
+@Entity('email_notifications')
+@Index('ix_email_notifications_due', ['status', 'nextAttemptAt'])
+@Index('ix_email_notifications_recipient', ['recipient', 'id'])
+@Index('ix_email_notifications_user', ['userId'])
+export class EmailNotification {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('int', { nullable: true })
+  userId: number | null;
+
+  @TextColumn(40)
+  type: string;
+
+  @TextColumn(200)
+  subject: string;
+
+  @TextColumn(254)
+  recipient: string;
+
+  /** JSON `{text, html}`; sealed where it carries a link or code that works, null once such a mail was sent for real. */
+  @Column('text', { nullable: true })
+  body: string | null;
+
+  @FlagColumn(false)
+  isSealed: boolean;
+
+  @TextColumn(10, { default: 'pending' })
+  status: EmailStatus;
+
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  @InstantColumn()
+  nextAttemptAt: number;
+
+  /** Counts up with each lease: a worker that was paused past its lease can't finish a row it lost. */
+  @Column('int', { default: 0 })
+  lease: number;
+
+  @InstantColumn({ nullable: true })
+  sentAt: number | null;
+
+  @TextColumn(500, { nullable: true })
+  errorMessage: string | null;
+
+  @InstantColumn()
+  createdAt: number;
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { InstantColumn, TextColumn } from '../database/columns.js';
+
+/** Throttles mail about unread messages: one per conversation and recipient in a window. */
+@Entity('message_notification_log')
+@Index('ux_message_notification_log_recipient', ['conversationKey', 'recipientId'], { unique: true })
+export class MessageNotificationLog {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @TextColumn(24)
+  conversationKey: string;
+
+  @Column('int')
+  recipientId: number;
+
+  @InstantColumn()
+  lastNotificationSent: number;
+
+  /** Messages since that mail. */
+  @Column('int', { default: 1 })
+  messageCount: number;
+
+  @InstantColumn()
+  createdAt: number;
+}

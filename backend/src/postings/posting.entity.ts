@@ -1,0 +1,79 @@
+import type { PostingStatus } from '@tidyhearth/domain';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
+import { User } from '../users/user.entity.js';
+
+@Entity('postings')
+@Index('ix_postings_status', ['status', 'id'])
+@Index('ix_postings_customer', ['customerId', 'id'])
+export class Posting {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('int')
+  customerId: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_postings_customer' })
+  customer: Relation<User>;
+
+  @TextColumn(30)
+  serviceType: string;
+
+  /** YYYY-MM-DD on a UK calendar */
+  @TextColumn(10)
+  postingDate: string;
+
+  /** HH:MM on a UK clock, where the customer named one. */
+  @TextColumn(5, { nullable: true })
+  postingTime: string | null;
+
+  @InstantColumn()
+  startsAt: number;
+
+  @Column('int')
+  durationMinutes: number;
+
+  @TextColumn(300)
+  address: string;
+
+  @TextColumn(120)
+  street: string;
+
+  @TextColumn(60)
+  city: string;
+
+  @TextColumn(60, { nullable: true })
+  county: string | null;
+
+  @TextColumn(8)
+  postcode: string;
+
+  @Column('double', { default: 0 })
+  latitude: number;
+
+  @Column('double', { default: 0 })
+  longitude: number;
+
+  @Column('text', { nullable: true })
+  specialInstructions: string | null;
+
+  @PenceColumn()
+  maxBudgetPence: number;
+
+  @TextColumn(10, { default: 'open' })
+  status: PostingStatus;
+
+  @Column('int', { nullable: true })
+  assignedCleanerId: number | null;
+
+  /** Kept by applications. */
+  @Column('int', { default: 0 })
+  applicationsCount: number;
+
+  @InstantColumn()
+  createdAt: number;
+
+  @InstantColumn()
+  updatedAt: number;
+}

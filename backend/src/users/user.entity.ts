@@ -1,0 +1,129 @@
+import type { UserType } from '@tidyhearth/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { FlagColumn, InstantColumn, TextColumn } from '../database/columns.js';
+
+@Entity('users')
+@Index('ux_users_email', ['email'], { unique: true })
+@Index('ux_users_username', ['username'], { unique: true })
+@Index('ix_users_reset_token', ['passwordResetToken'])
+@Index('ix_users_created', ['createdAt', 'id'])
+export class User {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @TextColumn(40, { nullable: true })
+  username: string | null;
+
+  /** ASCII, lower case. */
+  @TextColumn(254)
+  email: string;
+
+  /** argon2id */
+  @TextColumn(200, { select: false })
+  password: string;
+
+  @TextColumn(60)
+  firstName: string;
+
+  @TextColumn(60)
+  lastName: string;
+
+  @TextColumn(200, { nullable: true })
+  profileImageUrl: string | null;
+
+  @TextColumn(20, { nullable: true })
+  phone: string | null;
+
+  @TextColumn(10, { default: 'customer' })
+  userType: UserType;
+
+  /** The admin's word; `emailVerifiedAt` is the e-mail code's. */
+  @FlagColumn(false)
+  isVerified: boolean;
+
+  @FlagColumn(false)
+  isSuspended: boolean;
+
+  /** Hundredths of a star: 483 is 4.83. Of reviews about this person as a customer; a cleaner's stand on the profile. */
+  @Column('int', { default: 0 })
+  ratingHundredths: number;
+
+  @Column('int', { default: 0 })
+  ratingSum: number;
+
+  @Column('int', { default: 0 })
+  reviewCount: number;
+
+  @FlagColumn(false)
+  is2FAEnabled: boolean;
+
+  /** Sealed; see auth. */
+  @TextColumn(300, { nullable: true, select: false })
+  twoFASecret: string | null;
+
+  /** The last TOTP time step that was used; each works once. */
+  @Column('int', { default: 0, select: false })
+  twoFALastStep: number;
+
+  /** SHA-256 of a change-of-address token, with the address it confirms. */
+  @TextColumn(64, { nullable: true, select: false })
+  emailVerificationToken: string | null;
+
+  @InstantColumn({ nullable: true, select: false })
+  emailVerificationExpiry: number | null;
+
+  @TextColumn(254, { nullable: true, select: false })
+  pendingEmail: string | null;
+
+  /** SHA-256 of the token in the mailed link. */
+  @TextColumn(64, { nullable: true, select: false })
+  passwordResetToken: string | null;
+
+  @InstantColumn({ nullable: true, select: false })
+  passwordResetExpiry: number | null;
+
+  @FlagColumn(true)
+  allowProfileSearch: boolean;
+
+  @FlagColumn(true)
+  shareContactInfo: boolean;
+
+  @FlagColumn(true)
+  emailNotifications: boolean;
+
+  @FlagColumn(true)
+  smsNotifications: boolean;
+
+  @TextColumn(120, { nullable: true })
+  streetAddress: string | null;
+
+  @TextColumn(60, { nullable: true })
+  city: string | null;
+
+  @TextColumn(60, { nullable: true })
+  county: string | null;
+
+  @TextColumn(8, { nullable: true })
+  postcode: string | null;
+
+  @TextColumn(500, { nullable: true })
+  cleaningPreferences: string | null;
+
+  @InstantColumn({ nullable: true })
+  emailVerifiedAt: number | null;
+
+  @InstantColumn({ nullable: true })
+  termsAcceptedAt: number | null;
+
+  @InstantColumn({ nullable: true })
+  privacyAcceptedAt: number | null;
+
+  @InstantColumn({ nullable: true })
+  deactivatedAt: number | null;
+
+  @InstantColumn()
+  createdAt: number;
+
+  @InstantColumn()
+  updatedAt: number;
+}

@@ -1,0 +1,37 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ErrorResponse } from '../common/error.response.js';
+
+const DESCRIPTION = `
+Everything the Tidyhearth site and console do, they do through these calls.
+
+- **Signing in** gives a bearer token; send it as \`Authorization: Bearer …\`. Ending the session ends the token at once.
+- **Money** travels as strings with two decimals (\`"45.00"\`, pounds sterling); **instants** as ISO 8601 in UTC; a
+  booking's date and time are what a clock on a UK wall shows.
+- **Lists** are plain arrays. Long ones page with \`limit\` and \`cursor\`; the \`Link\` header has the next page.
+- **Creating calls** take an \`Idempotency-Key\`: repeating a request with the same key answers the first result.
+- **Errors** all have one shape, \`ErrorResponse\`; switch on its \`code\`.
+`.trim();
+
+export function buildOpenApi(app: INestApplication): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setTitle('Tidyhearth API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .setOpenAPIVersion('3.1.0')
+    .build();
+  return SwaggerModule.createDocument(app, options, {
+    extraModels: [ErrorResponse],
+    operationIdFactory: (_controller, method) => method,
+  });
+}
+
+export function serveApiDocs(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => buildOpenApi(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'Tidyhearth API',
+  });
+}

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalid } from '../common/app-error.js';
+import { runInRequest, type RequestContext } from '../common/request-context.js';
+
+/**
+ * Constant, so they cost nothing per request. Emotion writes style tags, hence inline styles; scripts come from our
+ * own files only, and nothing is loaded from elsewhere.
+ */
+const SECURITY_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** What surrounds each request: context for logs and audit, security headers, one log line without personal data. */
+export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secret: string): void {
+  const headers = isHttps ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS;
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('X-Request-Id', request.id);
+    // Answers of the API belong to one person at one moment; static files say otherwise for themselves.
+    if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+  // Not earlier: reading the body leaves the async context of the hooks before it.
+  server.addHook('preHandler', (request, _reply, done) => {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string' || request.method !== 'POST') {
+      runInRequest(contextOf(request), done);
+    } else if (IDEMPOTENCY_KEY.test(key)) {
+      const idempotency = { key, call: callOf(request), bodyHash: hashOf(request, secret), used: false };
+      runInRequest({ ...contextOf(request), idempotency }, done);
+    } else {
+      done(invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters'));
+    }
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
+}
+
+function contextOf(request: FastifyRequest): RequestContext {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+  };
+}
+
+const callOf = (request: FastifyRequest) =>
+  `${request.method} ${request.routeOptions.url ?? ''}`.slice(0, 120);
+
+/** Keyed, because the body of a sign-up carries a password. */
+const hashOf = (request: FastifyRequest, secret: string) =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([request.url, request.body ?? null]))
+    .digest('hex');
+
+/** The route's pattern, never the address: addresses carry tokens and postcodes. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'request',
+  );
+}
