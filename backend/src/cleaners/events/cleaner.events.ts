@@ -1,0 +1,33 @@
+export class CleanerApplied {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+  ) {}
+}
+
+export class CleanerApproved {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+    readonly adminId: number,
+    readonly previousStatus: 'pending' | 'rejected',
+  ) {}
+}
+
+export class CleanerRejected {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+    readonly adminId: number,
+    readonly reason: string | null,
+  ) {}
+}
+
+export class CleanerInsuranceChanged {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+    readonly adminId: number,
+    readonly isInsured: boolean,
+  ) {}
+}

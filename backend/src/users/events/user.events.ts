@@ -1,0 +1,30 @@
+export class UserSuspended {
+  constructor(
+    readonly userId: number,
+    readonly adminId: number,
+  ) {}
+}
+
+export class UserUnsuspended {
+  constructor(
+    readonly userId: number,
+    readonly adminId: number,
+  ) {}
+}
+
+export class UserVerificationChanged {
+  constructor(
+    readonly userId: number,
+    readonly adminId: number,
+    readonly isVerified: boolean,
+  ) {}
+}
+
+export class UserDeactivated {
+  constructor(readonly userId: number) {}
+}
+
+/** Whether the person may be found in search changed, or may have. */
+export class UserPrivacyChanged {
+  constructor(readonly userId: number) {}
+}
