@@ -18,6 +18,7 @@ export const BACKEND_RANKS = [
   ['postings'],
   ['applications', 'reviews', 'messages'],
   ['auth', 'notifications', 'admin', 'enquiries', 'health'],
+  ['web'],
 ];
 
 /**
@@ -99,7 +100,7 @@ function backendOverrides() {
         .filter((other) => other !== module);
       const patterns = [
         ...common,
-        { regex: '(^|/)(app\\.module|main)\\.js$', message: 'Nothing imports the wiring.' },
+        { regex: '(^|/)(app\\.module|create-app|main)\\.js$', message: 'Nothing imports the wiring.' },
       ];
       if (banned.length > 0) {
         patterns.push({

@@ -1,1 +1,1 @@
-export default async () => {};
+export { start as default } from './running-app.mjs';

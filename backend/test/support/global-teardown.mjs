@@ -1,1 +1,1 @@
-export default async () => {};
+export { stop as default } from './running-app.mjs';

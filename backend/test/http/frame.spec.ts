@@ -1,0 +1,32 @@
+import { sql } from '../support/database.js';
+import { together, countStatuses } from '../support/together.js';
+import { world } from '../support/world.js';
+
+describe('the frame', () => {
+  it('is alive and ready', async () => {
+    expect((await world.anyone.get('/health/live')).status).toBe(200);
+    expect((await world.anyone.get('/health/ready')).body).toEqual({ status: 'ok' });
+  });
+
+  it('answers an unknown path in the one error shape', async () => {
+    const answer = await world.anyone.get('/api/no-such-thing');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      code: 'NOT_FOUND',
+      message: 'Not found',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('answers many at once', async () => {
+    const answers = await together(50, () => world.anyone.get('/health/ready'));
+    expect(countStatuses(answers)).toEqual({ 200: 50 });
+  });
+
+  it('has migrated its database from empty', async () => {
+    const [row] = await sql<{ applied: number }>('SELECT COUNT(*) AS applied FROM migrations');
+    expect(Number(row?.applied)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  addDays,
+  formatAmount,
+  parsePence,
+  priceOf,
+  ukToday,
+  type BookingStatus,
+  type ServiceId,
+} from '@tidyhearth/domain';
+import { expectStatus } from './expect-status.js';
+import type { Account, CleanerAccount, World } from './world.js';
+
+export interface BookingPayload {
+  customerId: number;
+  cleanerId: number;
+  serviceType: ServiceId;
+  homeSize: string;
+  bookingDate: string;
+  bookingTime: string;
+  address: string;
+  streetAddress: string;
+  city: string;
+  county: string | null;
+  postcode: string;
+  specialInstructions: string | null;
+  estimatedDuration: number;
+  totalAmount: string;
+  status: BookingStatus;
+}
+
+/** What the booking dialog sends, for a morning a week ahead unless told otherwise; the total fits the duration. */
+export function bookingPayload(
+  customer: Account,
+  { cleaner }: CleanerAccount,
+  changes: Partial<BookingPayload> = {},
+): BookingPayload {
+  const estimatedDuration = changes.estimatedDuration ?? 3;
+  const rate = parsePence(cleaner.hourlyRate);
+  if (rate === undefined) throw new Error(`not an amount: ${cleaner.hourlyRate}`);
+  return {
+    customerId: customer.user.id,
+    cleanerId: cleaner.id,
+    serviceType: 'regular',
+    homeSize: '2 Bedrooms',
+    bookingDate: addDays(ukToday(), 7),
+    bookingTime: '09:00',
+    address: '12 Broad Street, Oxford, OX1 3AS',
+    streetAddress: '12 Broad Street',
+    city: 'Oxford',
+    county: null,
+    postcode: 'OX1 3AS',
+    specialInstructions: null,
+    estimatedDuration,
+    totalAmount: formatAmount(priceOf(rate, estimatedDuration * 60).totalPence),
+    status: 'pending',
+    ...changes,
+  };
+}
+
+/** A pending request, made through the API. */
+export async function requestBooking(
+  world: World,
+  customer: Account,
+  cleaner: CleanerAccount,
+  changes: Partial<BookingPayload> = {},
+): Promise<{ id: number; status: BookingStatus }> {
+  const answer = await world
+    .as(customer)
+    .post('/api/bookings')
+    .send(bookingPayload(customer, cleaner, changes));
+  expectStatus(answer, 201);
+  return answer.body;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+
+export type Row = Record<string, unknown>;
+export type SqlValue = string | number | null;
+
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** The store of the application that all files of the HTTP suite share. */
+export const sharedStore: Pick<Store, 'dataDir' | 'databaseUrl'> = {
+  dataDir: process.env.TEST_DATA_DIR ?? '',
+  databaseUrl: process.env.TEST_DATABASE_URL || undefined,
+};
+
+/**
+ * Straight to the database under test, past the application: to move rows into the past and to check what must hold
+ * after a race. The same text serves both engines: `?` for values, instants as epoch milliseconds, names unquoted.
+ */
+export async function sql<R extends Row = Row>(
+  text: string,
+  values: SqlValue[] = [],
+  store: Pick<Store, 'dataDir' | 'databaseUrl'> = sharedStore,
+): Promise<R[]> {
+  return store.databaseUrl
+    ? onServer<R>(store.databaseUrl, text, values)
+    : onFile<R>(join(store.dataDir, 'tidyhearth.sqlite'), text, values);
+}
+
+async function onServer<R extends Row>(url: string, text: string, values: SqlValue[]): Promise<R[]> {
+  const connection = await createConnection({ uri: url, timezone: 'Z', decimalNumbers: true });
+  try {
+    const [rows] = await connection.query<(R & RowDataPacket)[]>(text, values);
+    return Array.isArray(rows) ? rows.map((row) => ({ ...row })) : [];
+  } finally {
+    await connection.end();
+  }
+}
+
+function onFile<R extends Row>(file: string, text: string, values: SqlValue[]): R[] {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    const statement = database.prepare(text);
+    const rows = statement.columns().length > 0 ? statement.all(...values) : [];
+    if (statement.columns().length === 0) statement.run(...values);
+    return rows.map((row) => ({ ...(row as R) }));
+  } finally {
+    database.close();
+  }
+}

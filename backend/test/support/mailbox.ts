@@ -1,0 +1,32 @@
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { expectStatus } from './expect-status.js';
+import type { World } from './world.js';
+
+const ARRIVAL_TIMEOUT_MS = 15_000;
+
+export interface Mail {
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+/** What a person has been sent, newest first, as the developer page shows it. */
+export function mailbox(world: World, recipient: string) {
+  const list = async (): Promise<Mail[]> => {
+    const answer = await world.anyone.get('/api/dev/emails').query({ recipient });
+    expectStatus(answer, 200);
+    return answer.body;
+  };
+  return {
+    list,
+    /** The newest mail whose subject matches, as soon as it is there. */
+    next: (subject: RegExp): Promise<Mail> =>
+      waitFor(async () => (await list()).find((mail) => subject.test(mail.subject)), {
+        timeoutMs: ARRIVAL_TIMEOUT_MS,
+        what: `a mail to ${recipient} about ${subject}`,
+      }),
+  };
+}

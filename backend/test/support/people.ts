@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceId } from '@tidyhearth/domain';
+
+export interface PersonDetails {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  agreedToTerms: boolean;
+  agreedToPrivacy: boolean;
+}
+
+export interface CleanerDetails extends PersonDetails {
+  bio: string;
+  hourlyRate: string;
+  location: string;
+  postcode: string;
+  services: ServiceId[];
+  hasBackgroundCheck: boolean;
+  experience?: string;
+}
+
+/** Somebody new each time, so that no test depends on what another left behind. */
+export function personDetails(kind: 'customer' | 'cleaner'): PersonDetails {
+  return {
+    email: `${kind}-${randomUUID()}@test.example`,
+    password: 'correct horse battery',
+    firstName: 'Rowan',
+    lastName: 'Ashdown',
+    phone: '07700 900123',
+    agreedToTerms: true,
+    agreedToPrivacy: true,
+  };
+}
+
+export function cleanerDetails(): CleanerDetails {
+  return {
+    ...personDetails('cleaner'),
+    bio: 'Ten years of careful work in family homes.',
+    hourlyRate: '25.00',
+    location: 'Oxford',
+    postcode: 'OX1 2JD',
+    services: ['regular', 'deep'],
+    hasBackgroundCheck: true,
+  };
+}

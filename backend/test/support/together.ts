@@ -1,0 +1,20 @@
+/** Runs n copies that all start at the same moment, as a race needs, and waits for every one of them. */
+export async function together<T>(n: number, run: (index: number) => PromiseLike<T>): Promise<T[]> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const runs = Array.from({ length: n }, async (_, index) => {
+    await gate;
+    return run(index);
+  });
+  open();
+  return Promise.all(runs);
+}
+
+/** How often each status came: `{ 200: 1, 409: 49 }`. */
+export function countStatuses(answers: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,78 @@
+import supertest from 'supertest';
+import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
+import { expectStatus } from './expect-status.js';
+import { cleanerDetails, personDetails, type CleanerDetails, type PersonDetails } from './people.js';
+
+export interface Session {
+  token: string;
+}
+
+export interface Account extends Session {
+  user: { id: number; email: string; firstName: string; lastName: string; userType: string };
+  password: string;
+}
+
+export interface CleanerAccount extends Account {
+  cleaner: { id: number; userId: number; hourlyRate: string; services: string[] };
+}
+
+/** An application under test and the people who use it. */
+export class World {
+  private adminSession?: Promise<Session>;
+
+  constructor(readonly url: string) {}
+
+  /** Requests without a token. */
+  get anyone() {
+    return supertest(this.url);
+  }
+
+  /** Requests of a signed-in person: `world.as(customer).get('/api/…')`. */
+  as({ token }: Session) {
+    return supertest.agent(this.url).set('Authorization', `Bearer ${token}`);
+  }
+
+  async registerCustomer(details: Partial<PersonDetails> = {}): Promise<Account> {
+    const body = { ...personDetails('customer'), userType: 'customer', ...details };
+    const answer = await this.anyone.post('/api/auth/register').send(body);
+    expectStatus(answer, 201);
+    return { token: answer.body.token, user: answer.body.user, password: body.password };
+  }
+
+  /** A cleaner whose application nobody has looked at yet. */
+  async registerCleaner(details: Partial<CleanerDetails> = {}): Promise<CleanerAccount> {
+    const body = { ...cleanerDetails(), ...details };
+    const answer = await this.anyone.post('/api/auth/register-cleaner').send(body);
+    expectStatus(answer, 201);
+    const { token, user, cleaner } = answer.body;
+    return { token, user, cleaner, password: body.password };
+  }
+
+  /** A cleaner who can be found and booked. */
+  async approvedCleaner(details: Partial<CleanerDetails> = {}): Promise<CleanerAccount> {
+    const account = await this.registerCleaner(details);
+    await this.approve(account);
+    return account;
+  }
+
+  async approve({ cleaner }: CleanerAccount): Promise<void> {
+    const admin = this.as(await this.admin());
+    const answer = await admin.post(`/api/admin/cleaners/${cleaner.id}/approve`);
+    expectStatus(answer, 200, 201, 204);
+  }
+
+  /** The admin, signed in once for all tests of a file. */
+  admin(): Promise<Session> {
+    this.adminSession ??= this.signIn(ADMIN);
+    return this.adminSession;
+  }
+
+  async signIn({ email, password }: { email: string; password: string }): Promise<Session> {
+    const answer = await this.anyone.post('/api/login').send({ email, password });
+    expectStatus(answer, 200, 201);
+    return { token: answer.body.token };
+  }
+}
+
+/** The application that all files of the HTTP suite share. */
+export const world = new World(process.env.TEST_URL ?? '');

@@ -1,0 +1,151 @@
+/** The built application as a process of its own, on a free port, with data that is thrown away. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scratchDatabase, startMariaDb } from './mariadb.mjs';
+import { freePort, waitFor } from './wait.mjs';
+import { ROOT } from './workspace.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 20_000;
+const KEPT_OUTPUT = 200_000;
+
+export const ADMIN = { email: 'admin@tidyhearth.example', password: 'scratch-admin-secret' };
+
+/**
+ * @typedef {'sqlite' | 'mariadb'} Engine
+ *
+ * @typedef {object} Store where an application keeps its data; survives a restart
+ * @property {Engine} engine
+ * @property {string} dataDir
+ * @property {string} [databaseUrl]
+ * @property {() => Promise<void>} remove
+ *
+ * @typedef {object} ScratchApp
+ * @property {string} url without a slash at the end
+ * @property {Store} store
+ * @property {number | undefined} pid
+ * @property {() => string} output what it printed so far
+ * @property {() => Promise<number | null>} stop drains, answers the exit code, removes a store made for it
+ * @property {() => Promise<void>} crash ends it without warning (SIGKILL) and keeps its store
+ */
+
+/**
+ * @param {Engine} engine
+ * @param {string} [serverUrl] a server to make the scratch database on; without it one is started
+ * @returns {Promise<Store>}
+ */
+export async function createStore(engine, serverUrl) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-data-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (engine === 'sqlite') return { engine, dataDir, remove: async () => removeFolder() };
+  const server = serverUrl === undefined ? await startMariaDb() : { url: serverUrl, stop: async () => {} };
+  const database = await scratchDatabase(server.url);
+  return {
+    engine,
+    dataDir,
+    databaseUrl: database.url,
+    remove: async () => {
+      await database.drop();
+      await server.stop();
+      removeFolder();
+    },
+  };
+}
+
+/**
+ * @param {{ engine?: Engine, env?: Record<string, string>, store?: Store }} [options]
+ * @returns {Promise<ScratchApp>}
+ */
+export async function startApp({ engine = 'sqlite', env = {}, store: given } = {}) {
+  const store = given ?? (await createStore(engine));
+  const removeStore = given === undefined ? store.remove : async () => {};
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')], {
+    cwd: store.dataDir,
+    env: { ...inherited(), ...environment(store, port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-KEPT_OUTPUT);
+    });
+  }
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  /** @type {Promise<number | null>} */
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  void exited.then(() => process.off('exit', kill));
+
+  try {
+    await waitFor(
+      async () => {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended while starting');
+        return (await isReady(url)) || undefined;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: 'the application' },
+    );
+  } catch (error) {
+    kill();
+    await exited;
+    await removeStore();
+    throw new Error(`The application did not start: ${String(error)}\n${output}`, { cause: error });
+  }
+  return {
+    url,
+    store,
+    pid: child.pid,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const impatience = setTimeout(kill, STOP_TIMEOUT_MS);
+      const code = await exited;
+      clearTimeout(impatience);
+      await removeStore();
+      return code;
+    },
+    crash: async () => {
+      kill();
+      await exited;
+    },
+  };
+}
+
+/** Nothing of the developer's own settings may reach the application under test. */
+function inherited() {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ'];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}
+
+/**
+ * @param {Store} store
+ * @param {number} port
+ */
+function environment(store, port) {
+  return {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: store.dataDir,
+    ...(store.databaseUrl === undefined ? {} : { DATABASE_URL: store.databaseUrl }),
+    DEMO_DATA: 'false',
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
+}
+
+/** @param {string} url */
+async function isReady(url) {
+  try {
+    return (await fetch(`${url}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}

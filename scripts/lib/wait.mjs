@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const INTERVAL_MS = 50;
+
+/**
+ * Asks again until there is an answer.
+ * @template T
+ * @param {() => Promise<T | undefined>} ask
+ * @param {{ timeoutMs: number, what: string }} options
+ * @returns {Promise<T>}
+ */
+export async function waitFor(ask, { timeoutMs, what }) {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs / 1000} s for ${what}`);
+    await pause(INTERVAL_MS);
+  }
+}
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address();
+        probe.close(() =>
+          typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+        );
+      });
+  });
+}
