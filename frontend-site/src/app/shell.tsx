@@ -1,12 +1,66 @@
-import { Box } from '@chakra-ui/react';
-import { Outlet } from 'react-router-dom';
+import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { Footer } from '../components/layout/footer';
+import { NavBar } from '../components/layout/nav-bar';
+import { ROUTES } from '../config/routes';
+import { signOut, useUser } from '../lib/session';
+import { AuthHost } from './auth-host';
+import { PageBoundary } from './page-boundary';
+import { PageSkeleton } from './page-skeleton';
+import { ScrollManager } from './scroll';
+
+const LiveBell = lazy(() => import('./live-bell').then((module) => ({ default: module.LiveBell })));
+
+function SkipLink() {
+  return (
+    <ChakraLink
+      href="#content"
+      position="absolute"
+      top="2"
+      insetStart="2"
+      zIndex="skipNav"
+      bg="bg.raised"
+      px="4"
+      py="2"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      Skip to the content
+    </ChakraLink>
+  );
+}
 
 export function Shell() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const leave = () => {
+    void navigate(ROUTES.home);
+    void signOut();
+  };
   return (
-    <>
-      <Box as="main" id="content" minH="70dvh">
-        <Outlet />
+    <Flex direction="column" minH="dvh">
+      <SkipLink />
+      <NavBar
+        bell={
+          user && (
+            <Suspense>
+              <LiveBell user={user} />
+            </Suspense>
+          )
+        }
+        onSignOut={leave}
+      />
+      <Box as="main" id="content" tabIndex={-1} flex="1" outline="none">
+        <PageBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </Box>
-    </>
+      <Footer />
+      <AuthHost />
+      <ScrollManager />
+    </Flex>
   );
 }

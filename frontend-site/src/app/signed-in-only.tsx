@@ -2,7 +2,7 @@ import { Container } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ui/button';
-import { Loading, Skeleton, SkeletonLines } from '../components/ui/skeleton';
+import { PageSkeleton } from './page-skeleton';
 import { EmptyState } from '../components/ui/states';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../lib/session';
@@ -13,16 +13,7 @@ export function SignedInOnly() {
   const { pathname, search } = useLocation();
   const state = { from: `${pathname}${search}` };
   if (session.status === 'signed-in') return <Outlet />;
-  if (session.status === 'loading') {
-    return (
-      <Container py="10">
-        <Loading>
-          <Skeleton height="9" width="64" mb="6" />
-          <SkeletonLines lines={5} />
-        </Loading>
-      </Container>
-    );
-  }
+  if (session.status === 'loading') return <PageSkeleton />;
   if (session.endedFor === 'cleaner') return <Navigate to={ROUTES.login} state={state} replace />;
   return (
     <Container py="10">

@@ -33,6 +33,8 @@ export const semanticTokens = defineSemanticTokens({
       error: mode('brick.600', 'brick.300'),
     },
     star: mode('marigold.500', 'marigold.300'),
+    /** The dot beside what is new. */
+    news: mode('sky.600', 'sky.300'),
     illustration: {
       ink: mode('ink.700', 'ink.200'),
       soft: mode('ink.100', 'ink.800'),

@@ -69,6 +69,7 @@ export const tokens = defineTokens({
       800: '#64241a',
       900: '#3a1812',
     }),
+    sky: values({ 300: '#8fb9e6', 600: '#2b69ad' }),
     sage: values({
       50: '#eff6ee',
       100: '#deecdd',

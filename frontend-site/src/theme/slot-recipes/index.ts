@@ -1,6 +1,6 @@
 import { avatar, progress, table } from './data';
 import { checkbox, field, nativeSelect, switchRecipe } from './forms';
-import { dialog, menu, tabs } from './surfaces';
+import { dialog, menu, popover, tabs } from './surfaces';
 
 export const slotRecipes = {
   field,
@@ -10,6 +10,7 @@ export const slotRecipes = {
   switch: switchRecipe,
   tabs,
   menu,
+  popover,
   avatar,
   progress,
   table,

@@ -1,4 +1,4 @@
-import { dialogAnatomy, menuAnatomy, tabsAnatomy } from '@chakra-ui/react/anatomy';
+import { dialogAnatomy, menuAnatomy, popoverAnatomy, tabsAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** On a phone every dialog is a sheet that rises from the bottom edge. */
@@ -113,7 +113,7 @@ export const tabs = defineSlotRecipe({
   variants: {
     variant: {
       line: {},
-      segment: {
+      enclosed: {
         list: { borderBottomWidth: '0', bg: 'bg.subtle', p: '1', borderRadius: 'l2' },
         trigger: {
           flex: '1',
@@ -155,5 +155,28 @@ export const menu = defineSlotRecipe({
       _disabled: { opacity: 0.55 },
     },
     separator: { my: '1.5', borderTopWidth: '1px' },
+  },
+});
+
+export const popover = defineSlotRecipe({
+  className: 'th-popover',
+  slots: popoverAnatomy.keys(),
+  base: {
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'min({sizes.sm}, calc(100vw - {spacing.6}))',
+      maxH: 'min(32rem, var(--available-height))',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'l2',
+      boxShadow: 'card',
+      zIndex: 'popover',
+      outline: '0',
+      overflow: 'hidden',
+    },
+    header: { px: '4', pt: '3', pb: '2' },
+    body: { flex: '1', minH: '0', overflowY: 'auto' },
+    footer: { px: '4', py: '3', borderTopWidth: '1px' },
   },
 });

@@ -1,0 +1,31 @@
+import { Stack } from '@chakra-ui/react';
+import { ROUTES } from '../../config/routes';
+import { Checkbox } from '../ui/checkbox';
+import { Link } from '../ui/link';
+
+interface AgreementsProps {
+  terms: boolean;
+  privacy: boolean;
+  onTerms: (agreed: boolean) => void;
+  onPrivacy: (agreed: boolean) => void;
+}
+
+/** Both are needed for any account; the texts open beside the form so that nothing typed is lost. */
+export function Agreements({ terms, privacy, onTerms, onPrivacy }: AgreementsProps) {
+  return (
+    <Stack gap="2.5">
+      <Checkbox checked={terms} onChange={onTerms} name="agreedToTerms">
+        I agree to the{' '}
+        <Link to={ROUTES.terms} target="_blank">
+          Terms of Service
+        </Link>
+      </Checkbox>
+      <Checkbox checked={privacy} onChange={onPrivacy} name="agreedToPrivacy">
+        I agree to the{' '}
+        <Link to={ROUTES.privacy} target="_blank">
+          Privacy Policy
+        </Link>
+      </Checkbox>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Moon, Sun } from 'lucide-react';
+import { BRAND } from '../../config/brand';
+import { ROUTES } from '../../config/routes';
+import { useColorMode } from '../../lib/color-mode';
+import { Button } from '../ui/button';
+import { Link } from '../ui/link';
+import { Logo } from './logo';
+
+const COLUMNS = [
+  {
+    title: 'Customers',
+    links: [
+      ['Find Cleaners', ROUTES.findCleaners],
+      ['How it works', ROUTES.howItWorks],
+      ['Pricing guide', ROUTES.pricingGuide],
+      ['Customer reviews', ROUTES.customerReviews],
+    ],
+  },
+  {
+    title: 'Cleaners',
+    links: [
+      ['Become a cleaner', ROUTES.becomeCleaner],
+      ['Join our network', ROUTES.joinNetwork],
+      ['Safety and insurance', ROUTES.safetyInsurance],
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      ['About us', ROUTES.aboutUs],
+      ['Contact', ROUTES.contact],
+      ['Terms of service', ROUTES.terms],
+      ['Privacy policy', ROUTES.privacy],
+    ],
+  },
+] as const;
+
+function ColorModeButton() {
+  const [mode, setMode] = useColorMode();
+  const next = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <Button variant="ghost" size="sm" px="2" onClick={() => setMode(next)}>
+      {next === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
+      {next === 'dark' ? 'Dark colours' : 'Light colours'}
+    </Button>
+  );
+}
+
+export function Footer() {
+  return (
+    <Box as="footer" borderTopWidth="1px" bg="bg.subtle" mt="auto">
+      <Container py={{ base: '10', md: '14' }}>
+        <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }} gap="8">
+          <Stack gap="3" gridColumn={{ base: '1 / -1', md: 'auto' }} maxW="xs">
+            <Logo />
+            <Text color="fg.muted">
+              {BRAND.tagline}. In beta across {BRAND.county} and the places around it.
+            </Text>
+          </Stack>
+          {COLUMNS.map(({ title, links }) => (
+            <Stack key={title} as="nav" aria-label={title} gap="1">
+              <Heading
+                as="h2"
+                textStyle="sm"
+                fontFamily="body"
+                fontWeight="semibold"
+                letterSpacing="normal"
+                mb="1"
+              >
+                {title}
+              </Heading>
+              {links.map(([label, to]) => (
+                <Link
+                  key={to}
+                  to={to}
+                  variant="plain"
+                  color="fg.muted"
+                  textStyle="sm"
+                  py="1"
+                  _hover={{ color: 'fg' }}
+                >
+                  {label}
+                </Link>
+              ))}
+            </Stack>
+          ))}
+        </Grid>
+        <Flex
+          mt="10"
+          pt="5"
+          borderTopWidth="1px"
+          gap="4"
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          textStyle="sm"
+          color="fg.muted"
+        >
+          <Text>© 2026 {BRAND.name}</Text>
+          <ColorModeButton />
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

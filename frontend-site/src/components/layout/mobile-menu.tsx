@@ -1,0 +1,77 @@
+import { Box, Container, Separator, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { ROUTES } from '../../config/routes';
+import type { Session } from '../../lib/session';
+import { Button, ButtonLink } from '../ui/button';
+import type { NavItem } from './nav-links';
+
+interface MobileMenuProps {
+  items: NavItem[];
+  session: Session;
+  onClose: () => void;
+  onSignUp: () => void;
+  onSignOut: () => void;
+}
+
+export function MobileMenu({ items, session, onClose, onSignUp, onSignOut }: MobileMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const closeOutside = (event: PointerEvent) => {
+      const header = menu.current?.closest('header');
+      if (header && event.target instanceof Node && !header.contains(event.target)) onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [onClose]);
+
+  return (
+    <Box
+      ref={menu}
+      id="mobile-menu"
+      hideFrom="lg"
+      position="absolute"
+      insetInline="0"
+      top="full"
+      bg="bg.raised"
+      borderBottomWidth="1px"
+      boxShadow="card"
+      maxH="calc(100dvh - {sizes.16})"
+      overflowY="auto"
+    >
+      <Container py="4">
+        {session.status === 'signed-in' && (
+          <Text px="3" pb="2" color="fg.muted">
+            Hi, {session.user.firstName}
+          </Text>
+        )}
+        <Stack as="nav" aria-label="Menu" gap="0.5">
+          {items.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} variant="ghost" justifyContent="flex-start" px="3" onClick={onClose}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Stack>
+        <Separator my="3" />
+        <Stack gap="2">
+          {session.status === 'signed-in' ? (
+            <Button variant="outline" onClick={onSignOut}>
+              Sign Out
+            </Button>
+          ) : (
+            <>
+              <Button onClick={onSignUp}>Get My Home Cleaned</Button>
+              <ButtonLink to={ROUTES.login} variant="outline" onClick={onClose}>
+                Sign In
+              </ButtonLink>
+            </>
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

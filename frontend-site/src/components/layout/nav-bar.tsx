@@ -1,0 +1,110 @@
+import { Box, Container, Flex, Text } from '@chakra-ui/react';
+import { Menu, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { ROUTES } from '../../config/routes';
+import { askToSignIn } from '../../lib/auth-dialog';
+import { useSession } from '../../lib/session';
+import { Button, ButtonLink, IconButton } from '../ui/button';
+import { Link } from '../ui/link';
+import { Logo } from './logo';
+import { navItems } from './nav-links';
+
+const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })));
+
+interface NavBarProps {
+  /** The notification bell, drawn for a signed-in person. */
+  bell: ReactNode;
+  onSignOut: () => void;
+}
+
+function NavBarLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Box
+      asChild
+      px="3"
+      py="2"
+      borderRadius="md"
+      fontWeight="medium"
+      color="fg.muted"
+      _hover={{ color: 'fg', bg: 'ink.subtle' }}
+      _currentPage={{ color: 'fg' }}
+    >
+      <NavLink to={to} end>
+        {children}
+      </NavLink>
+    </Box>
+  );
+}
+
+export function NavBar({ bell, onSignOut }: NavBarProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [pathname, search]);
+  const items = navItems(session.status);
+  const signUp = () => {
+    setMenuOpen(false);
+    askToSignIn({ tab: 'sign-up', onSuccess: () => void navigate(ROUTES.findCleaners) });
+  };
+
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+      <Container>
+        <Flex align="center" minH="16" gap="2">
+          <Link to={ROUTES.home} variant="plain" color="fg" me="auto" _hover={{ textDecoration: 'none' }}>
+            <Logo />
+          </Link>
+          <Flex as="nav" aria-label="Main" hideBelow="lg" align="center" gap="0.5">
+            {items.map(({ label, to }) => (
+              <NavBarLink key={to} to={to}>
+                {label}
+              </NavBarLink>
+            ))}
+          </Flex>
+          {session.status === 'signed-in' ? (
+            <>
+              <Text hideBelow="lg" ps="3" fontWeight="medium">
+                Hi, {session.user.firstName}
+              </Text>
+              {bell}
+              <Button hideBelow="lg" variant="ghost" size="sm" onClick={onSignOut}>
+                Sign Out
+              </Button>
+            </>
+          ) : (
+            <Flex hideBelow="md" gap="2" ps="2">
+              <ButtonLink to={ROUTES.login} variant="ghost" size="sm">
+                Sign In
+              </ButtonLink>
+              <Button size="sm" onClick={signUp}>
+                Get My Home Cleaned
+              </Button>
+            </Flex>
+          )}
+          <IconButton
+            hideFrom="lg"
+            aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={menuOpen}
+            aria-controls="mobile-menu"
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            {menuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          </IconButton>
+        </Flex>
+      </Container>
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu
+            items={items}
+            session={session}
+            onClose={() => setMenuOpen(false)}
+            onSignUp={signUp}
+            onSignOut={onSignOut}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Session } from '../../lib/session';
+import { ROUTES } from '../../config/routes';
+
+export interface NavItem {
+  label: string;
+  to: string;
+}
+
+/** The words of the navigation bar by sign-in state. */
+export function navItems(status: Session['status']): NavItem[] {
+  const everyone = [
+    { label: 'Find Cleaners', to: ROUTES.findCleaners },
+    { label: 'How it Works', to: ROUTES.howItWorksAnchor },
+  ];
+  return status === 'signed-in'
+    ? [
+        ...everyone,
+        { label: 'Dashboard', to: ROUTES.dashboard },
+        { label: 'Manage Profile', to: ROUTES.profile },
+      ]
+    : [...everyone, { label: 'Become a Cleaner', to: ROUTES.becomeCleaner }];
+}

@@ -1,0 +1,14 @@
+import { api } from '../../../lib/api';
+
+export interface CustomerRegistration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  agreedToTerms: boolean;
+  agreedToPrivacy: boolean;
+}
+
+export const registerCustomer = (registration: CustomerRegistration, idempotencyKey: string) =>
+  api.post('/api/auth/register', { body: { ...registration, userType: 'customer' }, idempotencyKey });

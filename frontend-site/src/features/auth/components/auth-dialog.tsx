@@ -1,0 +1,42 @@
+import { Tabs } from '@chakra-ui/react';
+import { TOASTS } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { Dialog } from '../../../components/ui/dialog';
+import { BRAND } from '../../../config/brand';
+import { type AuthRequest, closeAuthDialog } from '../../../lib/auth-dialog';
+import type { SignedIn } from '../../../lib/contract';
+import { signIn } from '../../../lib/session';
+import { toast } from '../../../lib/toast';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+/** Both forms stay mounted, so that changing tabs loses nothing typed. */
+export function AuthDialog({ request }: { request: AuthRequest }) {
+  const [tab, setTab] = useState<string>(request.tab);
+  const succeed = (answer: SignedIn, text: { title: string }) => {
+    signIn(answer);
+    toast(text);
+    closeAuthDialog();
+    request.onSuccess?.();
+  };
+  return (
+    <Dialog open onClose={closeAuthDialog} title={request.title ?? `Welcome to ${BRAND.name}`} size="sm">
+      <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)} variant="enclosed">
+        <Tabs.List>
+          <Tabs.Trigger value="sign-in">Sign In</Tabs.Trigger>
+          <Tabs.Trigger value="sign-up">Sign Up</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="sign-in">
+          <SignInForm
+            failure={TOASTS.signInFailed}
+            onSignedIn={(answer) => succeed(answer, TOASTS.welcomeBack)}
+            onLeave={closeAuthDialog}
+          />
+        </Tabs.Content>
+        <Tabs.Content value="sign-up">
+          <SignUpForm onSignedIn={(answer) => succeed(answer, TOASTS.accountCreated)} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Dialog>
+  );
+}

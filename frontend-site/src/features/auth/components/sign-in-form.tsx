@@ -1,0 +1,88 @@
+import { Stack } from '@chakra-ui/react';
+import { FORM_ERRORS, type Toast } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PasswordField } from '../../../components/forms/password-field';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { Link } from '../../../components/ui/link';
+import { ROUTES } from '../../../config/routes';
+import { reasonOf } from '../../../lib/api-error';
+import type { SignedIn } from '../../../lib/contract';
+import { zodResolver } from '../../../lib/form';
+import { toastError } from '../../../lib/toast';
+import { sendCredentials, type Credentials } from '../api/sign-in';
+import { TwoFactorForm } from './two-factor-form';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.email(FORM_ERRORS.email)),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+});
+
+interface SignInFormProps {
+  failure: Toast;
+  onSignedIn: (answer: SignedIn) => void;
+  /** Set while the page is about to move on. */
+  done?: boolean;
+  onLeave?: () => void;
+}
+
+export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormProps) {
+  const [challengeToken, setChallengeToken] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      const answer = await sendCredentials(credentials);
+      if ('twoFactorRequired' in answer) setChallengeToken(answer.challengeToken);
+      else onSignedIn(answer);
+    } catch (error) {
+      toastError(failure, reasonOf(error, failure.description ?? ''));
+    }
+  });
+
+  if (challengeToken !== undefined) {
+    return (
+      <TwoFactorForm
+        challengeToken={challengeToken}
+        failure={failure}
+        done={done}
+        onSignedIn={onSignedIn}
+        onBack={() => setChallengeToken(undefined)}
+      />
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Link to={ROUTES.forgotPassword} alignSelf="flex-start" textStyle="sm" onClick={onLeave}>
+          Forgot your password?
+        </Link>
+        <Button type="submit" loading={isSubmitting || done} loadingText="Signing In...">
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { TOASTS } from '@tidyhearth/domain';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Agreements } from '../../../components/forms/agreements';
+import { PasswordField } from '../../../components/forms/password-field';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { ApiError, reasonOf } from '../../../lib/api-error';
+import type { SignedIn } from '../../../lib/contract';
+import { useIdempotencyKey, zodResolver } from '../../../lib/form';
+import { newPasswordSchema, personFields } from '../../../lib/schemas';
+import { toastError } from '../../../lib/toast';
+import { registerCustomer, type CustomerRegistration } from '../api/register';
+
+const schema = z.object({
+  ...personFields,
+  password: newPasswordSchema,
+  agreedToTerms: z.boolean(),
+  agreedToPrivacy: z.boolean(),
+});
+
+const EMPTY: CustomerRegistration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  agreedToTerms: false,
+  agreedToPrivacy: false,
+};
+
+export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
+  const keyFor = useIdempotencyKey();
+  const { register, handleSubmit, control, setError, watch, formState } = useForm<CustomerRegistration>({
+    resolver: zodResolver(schema),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const agreed = watch('agreedToTerms') && watch('agreedToPrivacy');
+
+  const submit = handleSubmit(async (registration) => {
+    if (!agreed) return toastError(TOASTS.agreementRequired);
+    try {
+      onSignedIn(await registerCustomer(registration, keyFor(registration)));
+    } catch (error) {
+      if (error instanceof ApiError) {
+        for (const [name, message] of Object.entries(error.fieldErrors)) {
+          if (name in EMPTY) setError(name as keyof CustomerRegistration, { message });
+        }
+        if (error.code === 'EMAIL_TAKEN') setError('email', { message: error.reason });
+      }
+      toastError(TOASTS.registrationFailed, reasonOf(error, TOASTS.registrationFailed.description));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            required
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            required
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </Grid>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <PasswordField
+          label="Password"
+          hint="Minimum 6 characters"
+          autoComplete="new-password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Controller
+          control={control}
+          name="agreedToTerms"
+          render={({ field: terms }) => (
+            <Controller
+              control={control}
+              name="agreedToPrivacy"
+              render={({ field: privacy }) => (
+                <Agreements
+                  terms={terms.value}
+                  privacy={privacy.value}
+                  onTerms={terms.onChange}
+                  onPrivacy={privacy.onChange}
+                />
+              )}
+            />
+          )}
+        />
+        <Button type="submit" disabled={!agreed} loading={isSubmitting} loadingText="Creating account...">
+          Create account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { FORM_ERRORS, type Toast } from '@tidyhearth/domain';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { isApiError, reasonOf } from '../../../lib/api-error';
+import type { SignedIn } from '../../../lib/contract';
+import { toastError } from '../../../lib/toast';
+import { sendSecondFactor } from '../api/sign-in';
+
+interface TwoFactorFormProps {
+  challengeToken: string;
+  failure: Toast;
+  done?: boolean;
+  onSignedIn: (answer: SignedIn) => void;
+  onBack: () => void;
+}
+
+export function TwoFactorForm({ challengeToken, failure, done, onSignedIn, onBack }: TwoFactorFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } });
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = handleSubmit(async ({ code }) => {
+    try {
+      onSignedIn(await sendSecondFactor(challengeToken, code.trim()));
+    } catch (error) {
+      const reason = reasonOf(error, failure.description ?? '');
+      if (isApiError(error, 'WRONG_CODE')) setError('code', { message: reason }, { shouldFocus: true });
+      else toastError(failure, reason);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Two-factor authentication is on for this account. Enter the code from your authenticator app, or one
+          of your recovery codes.
+        </Text>
+        <TextField
+          label="Verification code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={formState.errors.code?.message}
+          {...register('code', { validate: (code) => code.trim() !== '' || FORM_ERRORS.code })}
+        />
+        <Button type="submit" loading={formState.isSubmitting || done} loadingText="Signing In...">
+          Sign In
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          Use another account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { Box, Flex, Heading, Popover, Portal, Text } from '@chakra-ui/react';
+import { notificationTab, PAGE_TEXTS, UNREAD_BADGE_CAP } from '@tidyhearth/domain';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, IconButton } from '../../../components/ui/button';
+import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
+import { ErrorState } from '../../../components/ui/states';
+import { dashboardTab } from '../../../config/routes';
+import type { Notification } from '../../../lib/contract';
+import { useNotifications } from '../hooks/use-notifications';
+import { NotificationItem } from './notification-item';
+
+const capped = (count: number) => (count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : String(count));
+
+function UnreadBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Box
+      as="span"
+      aria-hidden
+      position="absolute"
+      top="0.5"
+      insetEnd="0"
+      minW="5"
+      px="1"
+      borderRadius="full"
+      bg="brick.solid"
+      color="brick.contrast"
+      textStyle="2xs"
+      lineHeight="1.25rem"
+      fontWeight="bold"
+      fontVariantNumeric="tabular-nums"
+    >
+      {capped(count)}
+    </Box>
+  );
+}
+
+export function NotificationBell({ userId }: { userId: number }) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { list, unread, read, readAll } = useNotifications(userId, open);
+
+  const visit = (item: Notification) => {
+    if (!item.isRead) read(item);
+    setOpen(false);
+    void navigate(dashboardTab(notificationTab(item.type)));
+  };
+
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(details) => setOpen(details.open)}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>
+        <IconButton
+          position="relative"
+          aria-label={unread > 0 ? `Notifications, ${capped(unread)} unread` : 'Notifications'}
+        >
+          <Bell aria-hidden />
+          <UnreadBadge count={unread} />
+        </IconButton>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content>
+            <Flex align="center" justify="space-between" ps="4" pe="2" py="2">
+              <Popover.Title asChild>
+                <Heading as="h2" textStyle="h4">
+                  Notifications
+                </Heading>
+              </Popover.Title>
+              {unread > 0 && (
+                <Button variant="ghost" size="sm" onClick={readAll}>
+                  Mark all read
+                </Button>
+              )}
+            </Flex>
+            <Popover.Body>
+              {list.isPending && (
+                <Box p="4">
+                  <Loading label="Loading notifications">
+                    <SkeletonLines lines={4} />
+                  </Loading>
+                </Box>
+              )}
+              {list.isError && (
+                <ErrorState title="Notifications could not be loaded" onRetry={() => void list.refetch()} />
+              )}
+              {list.data?.length === 0 && (
+                <Text px="4" py="10" textAlign="center" color="fg.muted">
+                  {PAGE_TEXTS.noNotifications}
+                </Text>
+              )}
+              {list.data?.map((item) => (
+                <NotificationItem key={item.id} item={item} onOpen={() => visit(item)} />
+              ))}
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
