@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface Column<T> {
+  key: string;
+  label: string;
+  /** The server's name of the field this column sorts by. */
+  sortBy?: string;
+  align?: 'right';
+  cell: (record: T) => ReactNode;
+}
+
+export interface EmptyText {
+  title: string;
+  hint: string;
+}

@@ -1,0 +1,27 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export const countOf = (value: number, one: string, many = `${one}s`) =>
+  `${value.toLocaleString('en-GB')} ${value === 1 ? one : many}`;
+
+/** How long ago, in the unit a person would say: `20 minutes`, `5 hours`, `3 days`. */
+export function ageOf(instant: string, now = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(instant));
+  if (age < HOUR) return countOf(Math.floor(age / 60_000), 'minute');
+  if (age < 2 * DAY) return countOf(Math.floor(age / HOUR), 'hour');
+  return countOf(Math.floor(age / DAY), 'day');
+}
+
+export function hoursSince(instant: string, now = Date.now()): number {
+  return (now - Date.parse(instant)) / HOUR;
+}
+
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
+
+export function formatShare(share: number): string {
+  return PERCENT.format(share);
+}

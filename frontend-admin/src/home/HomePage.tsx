@@ -1,0 +1,12 @@
+import { UserList } from '../resources/users/UserList';
+import { Attention } from './Attention';
+
+/** Opens with what can't wait, then the first tab. */
+export function HomePage() {
+  return (
+    <>
+      <Attention />
+      <UserList />
+    </>
+  );
+}

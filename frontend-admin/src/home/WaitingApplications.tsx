@@ -1,0 +1,28 @@
+import { BRAND } from '../brand';
+import type { PendingCleaner } from '../contract';
+import { countOf, fullName, hoursSince } from '../format';
+import { PATHS } from '../paths';
+import { Waited } from '../resources/applications/Waited';
+import { AttentionCard } from './AttentionCard';
+
+interface WaitingApplicationsProps {
+  total: number;
+  oldest: readonly PendingCleaner[];
+}
+
+export function WaitingApplications({ total, oldest }: WaitingApplicationsProps) {
+  const isLate = oldest.some(({ createdAt }) => hoursSince(createdAt) > BRAND.reviewHours);
+  return (
+    <AttentionCard
+      tone={isLate ? 'brick' : 'marigold'}
+      title={`${countOf(total, 'application')} waiting`}
+      lines={oldest.map((application) => ({
+        key: application.id,
+        text: fullName(application),
+        note: <Waited since={application.createdAt} />,
+      }))}
+      action="Decide now"
+      to={PATHS.applications}
+    />
+  );
+}

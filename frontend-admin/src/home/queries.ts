@@ -1,0 +1,22 @@
+import { useGetList } from 'react-admin';
+import type { PendingCleaner, QueuedMail } from '../contract';
+
+const SHOWN = 3;
+
+/** Who has waited longest for an answer. */
+export function useWaiting() {
+  const { data, total, isPending, error, refetch } = useGetList<PendingCleaner>('applications', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'createdAt', order: 'ASC' },
+  });
+  return { oldest: data ?? [], total: total ?? 0, isPending, error, refetch: () => void refetch() };
+}
+
+export function useFailedMail(): readonly QueuedMail[] {
+  const { data } = useGetList<QueuedMail>('mail-queue', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { status: 'failed' },
+  });
+  return data ?? [];
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLoading } from 'react-admin';
+import { Masthead } from './Masthead';
+import { SectionTabs } from './SectionTabs';
+import { currentSection, panelId, tabId } from './sections';
+import { SkipLink } from './SkipLink';
+import { StatCards } from './StatCards';
+
+export const PAGE_WIDTH = 1320;
+
+/** The evergreen band with the figures, the tabs that stand on its lower edge, and the open tab below. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const section = currentSection(pathname);
+  const isLoading = useLoading();
+  const panel = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else window.scrollTo({ top: 0 });
+  }, [pathname]);
+
+  return (
+    <Box sx={{ minHeight: '100dvh', paddingBottom: { xs: '88px', sm: 12 } }}>
+      <SkipLink target={panel} />
+      <Box
+        component="header"
+        sx={({ tones }) => ({ backgroundColor: tones.band.ground, color: tones.band.text })}
+      >
+        <Box sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', paddingInline: { xs: 4, sm: 6, lg: 8 } }}>
+          <Masthead />
+          <StatCards />
+          <SectionTabs />
+        </Box>
+      </Box>
+      <LinearProgress
+        aria-hidden
+        sx={{ height: 2, visibility: isLoading ? 'visible' : 'hidden', backgroundColor: 'transparent' }}
+      />
+      <Box
+        component="main"
+        sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', padding: { xs: 4, sm: 6, lg: 8 }, minWidth: 0 }}
+      >
+        <Box
+          ref={panel}
+          id={panelId}
+          tabIndex={-1}
+          sx={{ '&:focus-visible': { outline: 'none' } }}
+          {...(section && { role: 'tabpanel', 'aria-labelledby': tabId(section) })}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

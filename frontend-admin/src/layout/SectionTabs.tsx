@@ -1,0 +1,87 @@
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
+import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Theme } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router-dom';
+import { PATHS } from '../paths';
+import { currentSection, panelId, SECTIONS, tabId, type SectionName } from './sections';
+
+const ICONS: Record<SectionName, typeof PeopleOutlined> = {
+  users: PeopleOutlined,
+  applications: AssignmentIndOutlined,
+  bookings: EventNoteOutlined,
+  security: ShieldOutlined,
+};
+
+/** Index tabs that join the page below; on a phone the same tabs are a bar under the thumb. */
+export function SectionTabs() {
+  const section = currentSection(useLocation().pathname);
+  return (
+    <Tabs
+      value={section ?? false}
+      aria-label="Console"
+      sx={barStyle}
+      slotProps={{ indicator: { sx: { display: 'none' } } }}
+    >
+      {SECTIONS.map(({ name, label }) => {
+        const Icon = ICONS[name];
+        return (
+          <Tab
+            key={name}
+            value={name}
+            id={tabId(name)}
+            aria-controls={name === section ? panelId : undefined}
+            component={Link}
+            to={PATHS[name]}
+            label={label}
+            icon={<Icon fontSize="small" />}
+            iconPosition="start"
+            sx={tabStyle}
+          />
+        );
+      })}
+    </Tabs>
+  );
+}
+
+const barStyle = ({ tones, breakpoints }: Theme) => ({
+  minHeight: 0,
+  '& .MuiTabs-list': { gap: '4px' },
+  [breakpoints.down('sm')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 5,
+    backgroundColor: tones.band.ground,
+    borderTop: `1px solid ${tones.band.line}`,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    '& .MuiTabs-list': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 },
+  },
+});
+
+const tabStyle = ({ tones, breakpoints }: Theme) => ({
+  minHeight: 46,
+  padding: '10px 16px',
+  borderRadius: '12px 12px 0 0',
+  color: tones.band.textSoft,
+  opacity: 1,
+  transition: 'background-color 120ms, color 120ms',
+  '&:hover': { color: tones.band.text, backgroundColor: tones.band.line },
+  '&:focus-visible': { outlineColor: tones.band.highlight, outlineOffset: -3 },
+  '&.Mui-selected': { backgroundColor: tones.ground, color: tones.ink.fg },
+  [breakpoints.down('md')]: { padding: '10px 12px', '& .MuiTab-icon': { display: 'none' } },
+  [breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    gap: '2px',
+    minWidth: 0,
+    padding: '8px 4px 10px',
+    borderRadius: 0,
+    fontSize: '0.75rem',
+    lineHeight: 1.15,
+    '& .MuiTab-icon': { display: 'block', margin: 0 },
+    '&.Mui-selected': { backgroundColor: 'transparent', color: tones.band.highlight },
+  },
+});

@@ -1,0 +1,111 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { useNotificationContext, type NotificationPayload } from 'react-admin';
+import type { ToastOptions } from '../actions/useAct';
+
+const SHOWN_MS = 5000;
+const FOCUS_KEY = 'F8';
+
+/** One toast at a time; a newer one takes the place of the older. F8 moves the keyboard to it. */
+export function Toasts() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [current, setCurrent] = useState<NotificationPayload>();
+  const [shown, setShown] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setCurrent(undefined), []);
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const next = takeNotification();
+    if (!next) return;
+    setCurrent(next);
+    setShown((count) => count + 1);
+  }, [notifications, takeNotification]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === FOCUS_KEY) box.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <Snackbar
+      key={shown}
+      open={current !== undefined}
+      autoHideDuration={SHOWN_MS}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') close();
+      }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={{ bottom: { xs: 84, sm: 24 } }}
+    >
+      <div>{current && <ToastCard ref={box} toast={current} onClose={close} />}</div>
+    </Snackbar>
+  );
+}
+
+/** react-admin carries options it does not know through as they are. */
+function optionsOf({ notificationOptions = {} }: NotificationPayload): ToastOptions {
+  const { description, actionLabel, onAction } = notificationOptions;
+  return { description, actionLabel, onAction };
+}
+
+interface ToastCardProps {
+  ref: Ref<HTMLDivElement>;
+  toast: NotificationPayload;
+  onClose: () => void;
+}
+
+function ToastCard({ ref, toast, onClose }: ToastCardProps) {
+  const { description, actionLabel, onAction } = optionsOf(toast);
+  const isFailure = toast.type === 'error';
+  return (
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role={isFailure ? 'alert' : 'status'}
+      sx={({ tones }) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minWidth: { sm: 320 },
+        maxWidth: 480,
+        padding: '10px 8px 10px 16px',
+        borderRadius: '14px',
+        border: `1px solid ${tones.line}`,
+        borderLeft: `5px solid ${isFailure ? tones.brick.solid : tones.sage.solid}`,
+        backgroundColor: tones.raised,
+        boxShadow: '0 12px 32px -8px rgb(11 27 21 / 0.35)',
+      })}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{toast.message}</Box>
+        {description && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+            {description}
+          </Box>
+        )}
+      </Box>
+      {onAction && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose();
+            onAction();
+          }}
+        >
+          {actionLabel}
+        </Button>
+      )}
+      <IconButton size="small" aria-label="Dismiss" onClick={onClose}>
+        <CloseRounded fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+/** Addresses inside the console, below its base `/admin`. The users open with the home page. */
+export const PATHS = {
+  users: '/',
+  applications: '/applications',
+  bookings: '/bookings',
+  security: '/security',
+} as const;
+
+export const SUSPENDED_USERS_PATH = `/?filter=${encodeURIComponent(JSON.stringify({ suspended: 'true' }))}`;
+export const FAILED_MAIL_PATH = `${PATHS.security}#mail`;

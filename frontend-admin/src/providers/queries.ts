@@ -1,0 +1,21 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from './dataProvider';
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
+});
+
+export function useVerbs(): ConsoleDataProvider {
+  return useDataProvider<ConsoleDataProvider>();
+}
+
+export function useStats() {
+  const { stats } = useVerbs();
+  return useQuery({ queryKey: ['stats'], queryFn: ({ signal }) => stats(signal) });
+}
+
+export function useSecurity() {
+  const { security } = useVerbs();
+  return useQuery({ queryKey: ['security'], queryFn: ({ signal }) => security(signal) });
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+
+/** The key that does the same; only where there is a keyboard to press it on. */
+export function KeyCap({ letter, tone }: { letter: string; tone: 'solid' | 'plain' }) {
+  return (
+    <Box
+      component="kbd"
+      aria-hidden
+      sx={({ tones }) => ({
+        display: 'none',
+        '@media (hover: hover) and (pointer: fine)': { display: 'inline-grid' },
+        placeItems: 'center',
+        minWidth: 22,
+        height: 22,
+        marginLeft: 2,
+        borderRadius: '6px',
+        border: '1px solid currentColor',
+        fontFamily: 'inherit',
+        fontSize: '0.75rem',
+        opacity: 0.9,
+        color: tone === 'solid' ? tones.ink.onSolid : 'inherit',
+      })}
+    >
+      {letter}
+    </Box>
+  );
+}

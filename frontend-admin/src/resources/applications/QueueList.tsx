@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Panel } from '../../components/Panel';
+import type { PendingCleaner } from '../../contract';
+import { fullName } from '../../format';
+import { Waited } from './Waited';
+
+interface QueueListProps {
+  waiting: readonly PendingCleaner[];
+  currentId: number;
+  onSelect: (id: number) => void;
+}
+
+export function QueueList({ waiting, currentId, onSelect }: QueueListProps) {
+  return (
+    <Panel
+      component="ol"
+      aria-label="Waiting, longest first"
+      sx={{ listStyle: 'none', margin: 0, padding: 2, maxHeight: '62vh', overflowY: 'auto' }}
+    >
+      {waiting.map((application) => (
+        <li key={application.id}>
+          <ButtonBase
+            aria-current={application.id === currentId ? 'true' : undefined}
+            onClick={() => onSelect(application.id)}
+            sx={({ tones }) => ({
+              width: '100%',
+              justifyContent: 'space-between',
+              gap: 2,
+              padding: '10px 12px',
+              borderRadius: '10px',
+              font: 'inherit',
+              fontSize: '0.9375rem',
+              textAlign: 'left',
+              '&:hover': { backgroundColor: tones.sunken },
+              '&:focus-visible': { outlineOffset: -2 },
+              '&[aria-current]': { backgroundColor: tones.ink.soft, color: tones.ink.fg, fontWeight: 600 },
+            })}
+          >
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {fullName(application)}
+            </Box>
+            <Waited since={application.createdAt} />
+          </ButtonBase>
+        </li>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { BOOKING_STATUSES, formatDateTime, formatPounds } from '@tidyhearth/domain';
+import { ConsoleList } from '../../components/list/ConsoleList';
+import { FilterSelect } from '../../components/list/FilterSelect';
+import type { Column } from '../../components/list/types';
+import { SectionHeading } from '../../components/SectionHeading';
+import { usePageTitle } from '../../components/usePageTitle';
+import type { RecentBooking } from '../../contract';
+import { countOf } from '../../format';
+import { BookingStatusPill, statusLabel } from './BookingStatusPill';
+import { MarkPaid } from './MarkPaid';
+
+const STATUSES = BOOKING_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+const hours = ({ duration }: RecentBooking) => countOf(duration, 'hour');
+const tabular = { fontVariantNumeric: 'tabular-nums' as const, whiteSpace: 'nowrap' as const };
+
+const columns: readonly Column<RecentBooking>[] = [
+  { key: 'id', label: 'Booking', sortBy: 'id', cell: ({ id }) => <span style={tabular}>#{id}</span> },
+  {
+    key: 'date',
+    label: 'Date',
+    sortBy: 'date',
+    cell: ({ date }) => <span style={tabular}>{formatDateTime(date)}</span>,
+  },
+  { key: 'duration', label: 'Duration', cell: hours },
+  {
+    key: 'status',
+    label: 'Status',
+    sortBy: 'status',
+    cell: ({ status }) => <BookingStatusPill status={status} />,
+  },
+  {
+    key: 'total',
+    label: 'Total',
+    sortBy: 'totalCost',
+    align: 'right',
+    cell: ({ totalCost }) => <strong style={tabular}>{formatPounds(totalCost)}</strong>,
+  },
+  { key: 'actions', label: 'Actions', align: 'right', cell: (booking) => <MarkPaid booking={booking} /> },
+];
+
+function BookingCard({ booking }: { booking: RecentBooking }) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <strong style={tabular}>{formatDateTime(booking.date)}</strong>
+        <BookingStatusPill status={booking.status} />
+      </Box>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, minHeight: 32 }}
+      >
+        <span style={tabular}>
+          #{booking.id}, {hours(booking)}, {formatPounds(booking.totalCost)}
+        </span>
+        <MarkPaid booking={booking} />
+      </Box>
+    </>
+  );
+}
+
+export function BookingList() {
+  usePageTitle('Recent Bookings');
+  return (
+    <section aria-labelledby="bookings-heading">
+      <SectionHeading title="Recent Bookings" id="bookings-heading" />
+      <ConsoleList
+        resource="bookings"
+        label="Bookings"
+        sort={{ field: 'date', order: 'DESC' }}
+        columns={columns}
+        card={(booking) => <BookingCard booking={booking} />}
+        empty={{ title: 'No bookings yet', hint: 'Requests appear here as soon as a customer sends one.' }}
+        toolbar={<FilterSelect label="Status" source="status" choices={STATUSES} />}
+      />
+    </section>
+  );
+}

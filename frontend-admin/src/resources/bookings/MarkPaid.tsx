@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { formatPounds, mayBooking } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { markPaid } from '../../actions/acts';
+import { useAct } from '../../actions/useAct';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { RowButton } from '../../components/RowButton';
+import type { RecentBooking } from '../../contract';
+import { useVerbs } from '../../providers/queries';
+
+export function MarkPaid({ booking }: { booking: RecentBooking }) {
+  const verbs = useVerbs();
+  const { perform, isPending } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  if (!mayBooking('markPaid', booking.status, 'admin')) return null;
+
+  async function confirm() {
+    await perform(markPaid(verbs, booking.id));
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <RowButton label="Mark paid" subject={`booking ${booking.id}`} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Mark booking #${booking.id} as paid?`}
+        confirmLabel="Mark paid"
+        tone="primary"
+        isPending={isPending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>
+          {formatPounds(booking.totalCost)} goes to the cleaner’s earnings as paid. This can’t be taken back.
+        </Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

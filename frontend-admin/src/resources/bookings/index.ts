@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin';
+import { BookingList } from './BookingList';
+
+export const bookings: ResourceProps = { name: 'bookings', list: BookingList };

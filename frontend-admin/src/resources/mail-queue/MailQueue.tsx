@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { formatDateTime } from '@tidyhearth/domain';
+import { ConsoleList } from '../../components/list/ConsoleList';
+import { FilterSelect } from '../../components/list/FilterSelect';
+import type { Column } from '../../components/list/types';
+import { SectionHeading } from '../../components/SectionHeading';
+import { StatusPill } from '../../components/StatusPill';
+import { MAIL_STATUSES, type MailStatus, type QueuedMail, type SecurityStatus } from '../../contract';
+import type { ToneName } from '../../theme/tones';
+import { RetryMail } from './RetryMail';
+
+const LABELS: Record<MailStatus, string> = { pending: 'Waiting', sent: 'Sent', failed: 'Failed' };
+const TONES: Record<MailStatus, ToneName> = { pending: 'marigold', sent: 'sage', failed: 'brick' };
+const STATUSES = MAIL_STATUSES.map((status) => ({ value: status, label: LABELS[status] }));
+
+function MailState({ mail }: { mail: QueuedMail }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <StatusPill tone={TONES[mail.status]}>{LABELS[mail.status]}</StatusPill>
+      {mail.errorMessage && (
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 1 }}>
+          {mail.errorMessage}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function MailWords({ mail }: { mail: QueuedMail }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600 }}>{mail.subject}</Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{mail.recipient}</Box>
+    </Box>
+  );
+}
+
+const columns: readonly Column<QueuedMail>[] = [
+  { key: 'mail', label: 'Email', cell: (mail) => <MailWords mail={mail} /> },
+  { key: 'state', label: 'State', sortBy: 'status', cell: (mail) => <MailState mail={mail} /> },
+  { key: 'attempts', label: 'Tries', align: 'right', cell: ({ attempts }) => attempts },
+  {
+    key: 'created',
+    label: 'Written',
+    sortBy: 'createdAt',
+    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>,
+  },
+  { key: 'actions', label: 'Actions', align: 'right', cell: (mail) => <RetryMail mail={mail} /> },
+];
+
+function MailCard({ mail }: { mail: QueuedMail }) {
+  return (
+    <>
+      <MailWords mail={mail} />
+      <MailState mail={mail} />
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}
+      >
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{formatDateTime(mail.createdAt)}</Box>
+        <RetryMail mail={mail} />
+      </Box>
+    </>
+  );
+}
+
+export function MailQueue({ counts }: { counts?: SecurityStatus['mailQueue'] }) {
+  return (
+    <section aria-labelledby="mail">
+      <SectionHeading title="Mail queue" level="h3" id="mail">
+        {counts &&
+          `${counts.pending} waiting, ${counts.failed} failed, ${counts.sent24h} sent in the last 24 hours.`}
+      </SectionHeading>
+      <ConsoleList
+        resource="mail-queue"
+        label="Emails"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={10}
+        isPart
+        columns={columns}
+        card={(mail) => <MailCard mail={mail} />}
+        empty={{ title: 'No emails', hint: 'What the site writes to people is listed here.' }}
+        toolbar={<FilterSelect label="State" source="status" choices={STATUSES} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { retryMail } from '../../actions/acts';
+import { useAct } from '../../actions/useAct';
+import { RowButton } from '../../components/RowButton';
+import type { QueuedMail } from '../../contract';
+import { useVerbs } from '../../providers/queries';
+
+export function RetryMail({ mail }: { mail: QueuedMail }) {
+  const verbs = useVerbs();
+  const { perform, isPending } = useAct();
+  if (mail.status !== 'failed') return null;
+  return (
+    <RowButton
+      label="Retry"
+      subject={`the email to ${mail.recipient}`}
+      disabled={isPending}
+      onClick={() => void perform(retryMail(verbs, mail.id))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Panel } from '../../components/Panel';
+import { SectionHeading } from '../../components/SectionHeading';
+import type { SignInFailure } from '../../contract';
+import { ageOf, countOf } from '../../format';
+
+export function RecentFailures({ failures }: { failures: readonly SignInFailure[] }) {
+  return (
+    <section aria-labelledby="failures-heading">
+      <SectionHeading title="Where sign-ins fail" level="h3" id="failures-heading" />
+      {failures.length === 0 ? (
+        <Typography color="textSecondary">No one has mistyped a password lately.</Typography>
+      ) : (
+        <Panel component="ul" sx={{ listStyle: 'none', margin: 0, padding: '4px 20px' }}>
+          {failures.map(({ email, count, lastAt }) => (
+            <Box
+              key={email}
+              component="li"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 4,
+                paddingBlock: 3,
+                '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+              }}
+            >
+              <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginRight: 'auto' }}>{email}</Box>
+              <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                {countOf(count, 'attempt')}, last {ageOf(lastAt)} ago
+              </Box>
+            </Box>
+          ))}
+        </Panel>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ListFailure } from '../../components/list/ListFailure';
+import { SectionHeading } from '../../components/SectionHeading';
+import { usePageTitle } from '../../components/usePageTitle';
+import { useSecurity } from '../../providers/queries';
+import { AuditLog } from '../audit-log/AuditLog';
+import { MailQueue } from '../mail-queue/MailQueue';
+import { RecentFailures } from './RecentFailures';
+import { SecurityFigures } from './SecurityFigures';
+import { TwoFactorAdvice } from './TwoFactorAdvice';
+
+export function SecurityPage() {
+  usePageTitle('Security Status');
+  const { data, error, refetch } = useSecurity();
+  const { hash } = useLocation();
+  const isReady = data !== undefined;
+
+  // The part a link names exists only once the figures above it are here.
+  useEffect(() => {
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, hash]);
+
+  return (
+    <section aria-labelledby="security-heading">
+      <SectionHeading title="Security Status" id="security-heading" />
+      <Box sx={{ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {data ? (
+          <Box sx={{ display: 'grid', gap: 5 }}>
+            {!data.adminTwoFactor && <TwoFactorAdvice />}
+            <SecurityFigures status={data} />
+            <RecentFailures failures={data.recentFailures} />
+          </Box>
+        ) : error ? (
+          <ListFailure label="Security status" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton variant="rounded" height={220} role="status" aria-label="Loading security status" />
+        )}
+        <MailQueue counts={data?.mailQueue} />
+        <AuditLog />
+      </Box>
+    </section>
+  );
+}

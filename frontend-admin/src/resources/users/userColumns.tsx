@@ -1,0 +1,24 @@
+import { formatDate } from '@tidyhearth/domain';
+import type { Column } from '../../components/list/types';
+import type { AdminUser } from '../../contract';
+import { Person } from './Person';
+import { UserActions } from './UserActions';
+import { UserStates } from './UserStates';
+
+export const userColumns: readonly Column<AdminUser>[] = [
+  { key: 'name', label: 'Name', sortBy: 'lastName', cell: (user) => <Person user={user} /> },
+  {
+    key: 'type',
+    label: 'Type',
+    sortBy: 'userType',
+    cell: ({ userType }) => (userType === 'cleaner' ? 'Cleaner' : 'Customer'),
+  },
+  { key: 'state', label: 'State', cell: (user) => <UserStates user={user} /> },
+  {
+    key: 'joined',
+    label: 'Joined',
+    sortBy: 'createdAt',
+    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(createdAt)}</span>,
+  },
+  { key: 'actions', label: 'Actions', align: 'right', cell: (user) => <UserActions user={user} /> },
+];

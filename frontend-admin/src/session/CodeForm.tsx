@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { TOASTS } from '@tidyhearth/domain';
+import { useState, type FormEvent } from 'react';
+import { loginWithCode } from '../api/auth';
+import { messageOf } from '../api/http';
+import { Notice } from '../components/Notice';
+import { formStyle } from './formStyle';
+import { openSession } from './session';
+
+interface CodeFormProps {
+  challengeToken: string;
+  onStartAgain: () => void;
+}
+
+/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+export function CodeForm({ challengeToken, onStartAgain }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await openSession(await loginWithCode(challengeToken, code.trim()));
+    } catch (error) {
+      setCode('');
+      setFailure(messageOf(error) ?? TOASTS.twoFactorVerificationFailed.description);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} style={formStyle}>
+      <Typography>Enter the code your authenticator app shows now, or one of your recovery codes.</Typography>
+      {failure && (
+        <Notice tone="brick" title={TOASTS.twoFactorVerificationFailed.title} role="alert">
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        label="Verification code"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{
+          htmlInput: { style: { letterSpacing: '0.2em' }, autoCapitalize: 'off', spellCheck: false },
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        {isPending ? 'Verifying...' : 'Verify'}
+      </Button>
+      <Button onClick={onStartAgain}>Start again</Button>
+    </form>
+  );
+}

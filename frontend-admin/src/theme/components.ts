@@ -1,0 +1,94 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { Tones } from './tones';
+
+const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+
+/** Material's parts in our own shape: hairlines before shadows, flat buttons, one elevation for dialogs. */
+export function componentStyles(tones: Tones): ThemeOptions['components'] {
+  const focusRing = { outline: `2px solid ${tones.focus}`, outlineOffset: 2 };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingTop: 24 },
+        body: { minHeight: '100dvh', overflowX: 'clip', textRendering: 'optimizeLegibility' },
+        p: { textWrap: 'pretty' },
+        '::selection': { background: tones.marigold.solid, color: tones.marigold.onSolid },
+        ':focus-visible': focusRing,
+        [REDUCED_MOTION]: {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible': focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true, color: 'primary' },
+      styleOverrides: {
+        root: { borderRadius: 999, minHeight: 40, paddingInline: 18, whiteSpace: 'nowrap' },
+        sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.8125rem' },
+        sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
+        outlined: { borderColor: tones.control, color: tones.text },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          borderRadius: 20,
+          border: `1px solid ${tones.line}`,
+          boxShadow: '0 24px 64px -12px rgb(11 27 21 / 0.45)',
+        },
+      },
+    },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(11 27 21 / 0.55)' } },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          borderRadius: 10,
+          backgroundColor: tones.raised,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: tones.control },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tones.text },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: tones.focus },
+        },
+        input: { '&:focus-visible': { outline: 'none' } },
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: { root: { color: tones.textSoft, '&.Mui-focused': { color: tones.ink.fg } } },
+    },
+    MuiNativeSelect: { styleOverrides: { select: { '&:focus-visible': { outline: 'none' } } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: tones.line, padding: '14px 16px', verticalAlign: 'middle' },
+        head: {
+          color: tones.textSoft,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          paddingBlock: 10,
+          backgroundColor: tones.sunken,
+        },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&:last-of-type > td': { borderBottom: 0 } } } },
+    MuiSkeleton: {
+      defaultProps: { animation: 'wave' },
+      styleOverrides: { root: { backgroundColor: tones.sunken } },
+    },
+    MuiTooltip: {
+      defaultProps: { enterDelay: 700 },
+      styleOverrides: {
+        tooltip: { backgroundColor: tones.text, color: tones.ground, fontSize: '0.8125rem' },
+      },
+    },
+  };
+}
