@@ -103,12 +103,14 @@ describe('cover', () => {
     expect(inside).toBeGreaterThan(10_000);
   });
 
-  it("finds points on the rim, due east and at the circle's widest latitude", () => {
-    const origin = { latitude: 60.15, longitude: -1.15 };
+  it('reaches as far east as the circle does a little poleward of its middle', () => {
+    const latitude = 60.15;
     const delta = 50 / EARTH_RADIUS_MILES;
-    const widest = Math.asin(Math.sin(origin.latitude * RADIANS) / Math.cos(delta));
-    const half = Math.asin(Math.sin(delta) / Math.cos(origin.latitude * RADIANS)) / RADIANS;
-    const rim = { latitude: widest / RADIANS, longitude: origin.longitude + half };
+    const widest = Math.asin(Math.sin(latitude * RADIANS) / Math.cos(delta)) / RADIANS;
+    const half = Math.asin(Math.sin(delta) / Math.cos(latitude * RADIANS)) / RADIANS;
+    // The circle's rim lies a metre inside the next column of cells.
+    const rim = { latitude: widest, longitude: 0.3 + 1e-5 };
+    const origin = { latitude, longitude: rim.longitude - half };
     expect(haversineMiles(origin, rim)).toBeCloseTo(50, 6);
     const cells = cellsOf(cover(origin.latitude, origin.longitude, 50, FINE_CELL_SIZE));
     expect(cells).toContain(gridPosition(rim).fcell);

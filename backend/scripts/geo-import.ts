@@ -1,0 +1,81 @@
+/** Loads a file of UK postcodes: `geo-import <zip, folder or csv> [--include-ni]`. */
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { Presets, SingleBar } from 'cli-progress';
+import { AppModule } from '../src/app.module.js';
+import { ConfigError, loadConfig } from '../src/config/load-config.js';
+import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
+import {
+  PostcodeImporter,
+  UnknownFormatError,
+  type ImportSummary,
+} from '../src/geo/importer/postcode-importer.js';
+
+const USAGE = 'usage: npm run geo:import -- <zip, folder or csv> [--include-ni]';
+
+class UsageError extends Error {}
+
+async function main(): Promise<void> {
+  const { path, includeNorthernIreland } = readArguments();
+  const app = await NestFactory.createApplicationContext(AppModule.with(loadConfig(process.env)), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  const bar = new SingleBar(
+    { format: 'Importing {bar} {percentage} %', noTTYOutput: true },
+    Presets.shades_classic,
+  );
+  try {
+    bar.start(1, 0);
+    const summary = await app.get(PostcodeImporter).import(path, {
+      includeNorthernIreland,
+      onProgress: (bytes, ofBytes) => {
+        bar.setTotal(ofBytes);
+        bar.update(bytes);
+      },
+    });
+    bar.stop();
+    console.log(describe(summary));
+  } finally {
+    bar.stop();
+    await app.close();
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { 'include-ni': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
+  if (!path || positionals.length > 1) throw new UsageError(USAGE);
+  if (!existsSync(path)) throw new UsageError(`${path}: no such file`);
+  return { path, includeNorthernIreland: values['include-ni'] };
+}
+
+function describe({ source, formats, rowCount, skipped, attribution, reresolved }: ImportSummary): string {
+  const left = [
+    [skipped.noPosition, 'without a position'],
+    [skipped.northernIreland, 'of Northern Ireland (not open data; --include-ni with a licence)'],
+    [skipped.unreadable, 'not readable'],
+  ] as const;
+  return [
+    `${rowCount.toLocaleString('en-GB')} rows imported from ${source} (${formats.join(', ')})`,
+    ...left
+      .filter(([count]) => count > 0)
+      .map(([count, why]) => `  left out: ${count.toLocaleString('en-GB')} ${why}`),
+    ...reresolved.map(({ what, count }) => `  ${count.toLocaleString('en-GB')} ${what} placed more exactly`),
+    'Shown with the data, as its licence asks:',
+    ...attribution.map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+main().catch((error: unknown) => {
+  const isExpected = [UsageError, UnknownFormatError, ConfigError, DatabaseInUseError].some(
+    (type) => error instanceof type,
+  );
+  console.error(isExpected && error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PLACE_PRECISIONS, type PlacePrecision } from '@tidyhearth/domain';
+import type { ResolvedPostcode } from '../resolved-postcode.js';
+import { areaName } from '../starter/starter-table.js';
+
+/** Never the position itself: it isn't ours to hand out in bulk. */
+export class PostcodeResponse {
+  @ApiProperty({
+    example: 'OX1 2JD',
+    description: 'As typed, normalised: a full postcode, a sector or an outward code',
+  })
+  postcode: string;
+
+  @ApiProperty({
+    enum: PLACE_PRECISIONS,
+    enumName: 'PlacePrecision',
+    description: 'How exactly the place is known; a search around it is as exact',
+  })
+  precision: PlacePrecision;
+
+  @ApiProperty({ example: 'OX', description: 'The postcode area' })
+  area: string;
+
+  @ApiProperty({ example: 'Oxford', description: 'The town or region that the area is named after' })
+  areaName: string;
+}
+
+export function postcodeResponse({ postcode, precision, area }: ResolvedPostcode): PostcodeResponse {
+  return { postcode, precision, area, areaName: areaName(area) ?? area };
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AnsweredPlaces } from './answered-places.js';
+import { GeoImportHooks } from './geo-import-hooks.js';
+import { GeoStatus } from './geo-status.js';
+import { GeoController } from './geo.controller.js';
+import { PostcodeImporter } from './importer/postcode-importer.js';
+import { PostcodeGeocoder } from './postcode-geocoder.js';
+import { PostcodesIo } from './postcodes-io.js';
+import { StoredPlaces } from './stored-places.js';
+
+@Module({
+  controllers: [GeoController],
+  providers: [
+    AnsweredPlaces,
+    GeoImportHooks,
+    GeoStatus,
+    PostcodeGeocoder,
+    PostcodeImporter,
+    PostcodesIo,
+    StoredPlaces,
+  ],
+  exports: [GeoImportHooks, GeoStatus, PostcodeGeocoder, PostcodeImporter],
+})
+export class GeoModule {}
