@@ -83,7 +83,8 @@ async function startIn(folder, program) {
       '--innodb-flush-log-at-trx-commit=2',
       '--innodb-use-native-aio=0',
     ],
-    { stdio: 'ignore' },
+    // Nothing of a browser's or a developer's library path.
+    { stdio: 'ignore', env: { PATH: process.env.PATH } },
   );
   const discard = () => {
     child.kill('SIGKILL');

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+declare global {
+  interface Window {
+    axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+/**
+ * Checks what is on the screen now. axe comes in through the debugger, since a script tag would be refused by the
+ * content security policy; animations are ended first, as half-faded text has half the contrast.
+ */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), RULES);
+  const summary = violations.map(
+    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(summary).toEqual([]);
+}

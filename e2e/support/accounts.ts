@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import { ADMIN } from '../../scripts/lib/scratch-app.mjs';
+
+export { ADMIN };
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Person extends Credentials {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+export interface Cleaner extends Person {
+  cleanerId: number;
+}
+
+async function bodyOf(answer: APIResponse): Promise<unknown> {
+  expect(answer.ok(), `${answer.url()} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+function personDetails(kind: string, firstName: string) {
+  return {
+    email: `${kind}-${randomUUID()}@test.example`,
+    password: 'correct horse battery',
+    firstName,
+    lastName: 'Ashdown',
+    phone: '07700 900123',
+    agreedToTerms: true,
+    agreedToPrivacy: true,
+  };
+}
+
+export async function registerCustomer(request: APIRequestContext, firstName = 'Rowan'): Promise<Person> {
+  const data = { ...personDetails('customer', firstName), userType: 'customer' };
+  const { user } = (await bodyOf(await request.post('/api/auth/register', { data }))) as { user: Person };
+  return { ...data, id: user.id };
+}
+
+/** A cleaner in Oxford whom the admin has approved. */
+export async function registerApprovedCleaner(
+  request: APIRequestContext,
+  { firstName = 'Juniper', hourlyRate = '25.00', postcode = 'OX1 2JD' } = {},
+): Promise<Cleaner> {
+  const data = {
+    ...personDetails('cleaner', firstName),
+    bio: 'Ten years of careful work in family homes.',
+    hourlyRate,
+    location: 'Oxford',
+    postcode,
+    services: ['regular', 'deep'],
+    hasBackgroundCheck: true,
+  };
+  const { user, cleaner } = (await bodyOf(await request.post('/api/auth/register-cleaner', { data }))) as {
+    user: Person;
+    cleaner: { id: number };
+  };
+  const headers = { Authorization: `Bearer ${(await logIn(request, ADMIN)).token}` };
+  const approval = await request.post(`/api/admin/cleaners/${cleaner.id}/approve`, { headers });
+  expect(approval.ok(), await approval.text()).toBe(true);
+  return { ...data, id: user.id, cleanerId: cleaner.id };
+}
+
+export async function logIn(
+  request: APIRequestContext,
+  { email, password }: Credentials,
+): Promise<{ token: string; user: unknown }> {
+  const answer = await request.post('/api/login', { data: { email, password } });
+  return (await bodyOf(answer)) as { token: string; user: unknown };
+}
+
+/** As if the person had signed in on this device before; the journeys that are about signing in use the dialog. */
+export async function signIn(page: Page, account: Credentials): Promise<void> {
+  const session = await logIn(page.request, account);
+  // Any small page of the origin will do to reach its storage.
+  await page.goto('/health/live');
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('auth-token', token);
+    localStorage.setItem('user-data', JSON.stringify(user));
+  }, session);
+}

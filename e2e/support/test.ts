@@ -1,0 +1,38 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** The browser's own word for a 4xx; journeys provoke those on purpose. */
+const EXPECTED_COMPLAINT = /^Failed to load resource/;
+
+interface Fixtures {
+  /** Fails a journey whose page threw, complained on the console or asked another origin for anything. */
+  spotless: void;
+}
+
+export const test = base.extend<Fixtures>({
+  spotless: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = [];
+      const watch = (page: Page) => {
+        page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() !== 'error' || EXPECTED_COMPLAINT.test(message.text())) return;
+          problems.push(`console: ${message.text()}`);
+        });
+        page.on('request', (request) => {
+          const url = request.url();
+          if (/^https?:/.test(url) && !url.startsWith(`${baseURL}/`))
+            problems.push(`asked another origin: ${url}`);
+        });
+        page.on('response', (response) => {
+          if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
+        });
+      };
+      context.on('page', watch);
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
