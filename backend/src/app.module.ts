@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CleanersModule } from './cleaners/cleaners.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -17,7 +19,9 @@ export class AppModule {
         ScheduleModule.forRoot(),
         DatabaseModule,
         EventsModule,
+        CleanersModule,
         AuthModule,
+        AdminModule,
         HealthModule,
       ],
     };

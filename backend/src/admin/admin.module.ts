@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CleanersModule } from '../cleaners/cleaners.module.js';
+import { UserModeration } from '../users/user-moderation.js';
+import { AdminCleanersController } from './cleaners/admin-cleaners.controller.js';
+import { AdminCleanersService } from './cleaners/admin-cleaners.service.js';
+import { AdminUsersController } from './users/admin-users.controller.js';
+import { AdminUsersService } from './users/admin-users.service.js';
+
+@Module({
+  imports: [CleanersModule],
+  controllers: [AdminUsersController, AdminCleanersController],
+  providers: [UserModeration, AdminUsersService, AdminCleanersService],
+})
+export class AdminModule {}

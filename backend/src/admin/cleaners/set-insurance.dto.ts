@@ -1,0 +1,6 @@
+import { Flag } from '../../common/fields.js';
+
+export class SetInsuranceDto {
+  @Flag()
+  insured: boolean;
+}

@@ -1,0 +1,16 @@
+import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
+import { OneOf, QueryInt } from '../../common/fields.js';
+
+const MAX_PAGE = 100_000;
+
+/** `?page=&perPage=&order=` of every list of the console; each list names its own `sort` columns and filters. */
+export abstract class ListQuery {
+  @QueryInt({ min: 1, max: MAX_PAGE, description: 'From 1' })
+  page = 1;
+
+  @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Rows a page' })
+  perPage = 25;
+
+  @OneOf(['ASC', 'DESC'], { optional: true })
+  order: 'ASC' | 'DESC' = 'DESC';
+}

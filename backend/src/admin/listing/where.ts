@@ -1,0 +1,40 @@
+import { dayRange } from '@tidyhearth/domain';
+import type { SqlValue } from '../../database/sql.js';
+import { caseVariants, containsPattern } from './search-pattern.js';
+
+/** Conditions of a list, joined by AND; a filter that wasn't given adds nothing. Column names are constants. */
+export class Where {
+  readonly params: SqlValue[] = [];
+  private readonly conditions: string[] = [];
+
+  is(column: string, value: string | number | boolean | undefined): this {
+    return value === undefined ? this : this.add(`${column} = ?`, value);
+  }
+
+  /** Instants from the first UK day to the last, both included. */
+  days(column: string, from: string | undefined, to: string | undefined): this {
+    if (from !== undefined) this.add(`${column} >= ?`, dayRange(from).startsAt);
+    if (to !== undefined) this.add(`${column} < ?`, dayRange(to).endsAt);
+    return this;
+  }
+
+  /** Each word stands in at least one of the columns, in any case. */
+  contains(columns: readonly string[], text: string | undefined): this {
+    for (const word of (text ?? '').split(/\s+/).filter(Boolean)) {
+      const patterns = caseVariants(word).map(containsPattern);
+      const match = columns.flatMap((column) => patterns.map(() => `LOWER(${column}) LIKE ? ESCAPE '!'`));
+      this.add(`(${match.join(' OR ')})`, ...columns.flatMap(() => patterns));
+    }
+    return this;
+  }
+
+  add(condition: string, ...params: SqlValue[]): this {
+    this.conditions.push(condition);
+    this.params.push(...params);
+    return this;
+  }
+
+  get sql(): string {
+    return this.conditions.length === 0 ? '' : `WHERE ${this.conditions.join(' AND ')}`;
+  }
+}

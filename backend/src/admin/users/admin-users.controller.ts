@@ -1,0 +1,66 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../common/actor.js';
+import { ApiErrors } from '../../common/api-errors.js';
+import { CurrentActor, Roles } from '../../common/decorators.js';
+import { IdParam } from '../../common/id.pipe.js';
+import { PagedList } from '../../common/page.interceptor.js';
+import { AdminUser } from './admin-user.response.js';
+import { AdminUsersQuery } from './admin-users.query.js';
+import { AdminUsersService } from './admin-users.service.js';
+import { VerifyUserDto } from './verify-user.dto.js';
+
+@ApiTags('Admin')
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('admin/users')
+export class AdminUsersController {
+  constructor(private readonly users: AdminUsersService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Search and filter accounts' })
+  @PagedList(AdminUser, 'Accounts')
+  @ApiErrors(400, 401, 403)
+  listUsers(@Query() query: AdminUsersQuery) {
+    return this.users.list(query);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One account' })
+  @ApiOkResponse({ type: AdminUser })
+  @ApiErrors(400, 401, 403, 404)
+  getUserAsAdmin(@IdParam('id') id: number): Promise<AdminUser> {
+    return this.users.read(id);
+  }
+
+  @Post(':id/suspend')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Suspend an account: its sessions end at once and it disappears from search' })
+  @ApiOkResponse({ type: AdminUser })
+  @ApiErrors(400, 401, 403, 404, 409)
+  suspendUser(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminUser> {
+    return this.users.suspend(actor.userId, id);
+  }
+
+  @Post(':id/unsuspend')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Lift a suspension; old sessions stay ended' })
+  @ApiOkResponse({ type: AdminUser })
+  @ApiErrors(400, 401, 403, 404)
+  unsuspendUser(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminUser> {
+    return this.users.unsuspend(actor.userId, id);
+  }
+
+  @Post(':id/verify')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mark an account as verified, or take the mark back' })
+  @ApiOkResponse({ type: AdminUser })
+  @ApiErrors(400, 401, 403, 404)
+  verifyUser(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { verify }: VerifyUserDto,
+  ): Promise<AdminUser> {
+    return this.users.setVerified(actor.userId, id, verify);
+  }
+}

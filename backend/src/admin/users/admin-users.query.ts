@@ -1,0 +1,35 @@
+import { CLEANER_STATUSES, USER_TYPES, type CleanerStatus, type UserType } from '@tidyhearth/domain';
+import { OneOf, QueryFlag, Text } from '../../common/fields.js';
+import { ListQuery } from '../listing/list-query.js';
+
+export const USER_SORTS = {
+  id: 'u.id',
+  createdAt: 'u.createdAt',
+  email: 'u.email',
+  firstName: 'u.firstName',
+  lastName: 'u.lastName',
+} as const;
+export type UserSort = keyof typeof USER_SORTS;
+
+export class AdminUsersQuery extends ListQuery {
+  @Text({ max: 100, min: 0, optional: true, description: 'In e-mail, first or last name, in any case' })
+  search?: string;
+
+  @OneOf(USER_TYPES, { optional: true })
+  userType?: UserType;
+
+  @OneOf(CLEANER_STATUSES, { optional: true })
+  cleanerStatus?: CleanerStatus;
+
+  @QueryFlag()
+  suspended?: boolean;
+
+  @QueryFlag({ description: 'The admin’s word, not the e-mail code' })
+  verified?: boolean;
+
+  @QueryFlag()
+  insured?: boolean;
+
+  @OneOf(Object.keys(USER_SORTS), { optional: true })
+  sort: UserSort = 'createdAt';
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/app-error.js';
+import type { Page } from '../../common/paging.js';
+import { Sql } from '../../database/sql.js';
+import { UserModeration } from '../../users/user-moderation.js';
+import { mapPage, readList } from '../listing/read-list.js';
+import { Where } from '../listing/where.js';
+import {
+  ADMIN_USER_COLUMNS,
+  ADMIN_USER_FROM,
+  toAdminUser,
+  type AdminUser,
+  type AdminUserRow,
+} from './admin-user.response.js';
+import { USER_SORTS, type AdminUsersQuery } from './admin-users.query.js';
+
+const USERS = { columns: ADMIN_USER_COLUMNS, from: ADMIN_USER_FROM, sorts: USER_SORTS, id: 'u.id' };
+
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly moderation: UserModeration,
+  ) {}
+
+  async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
+    const where = new Where()
+      .contains(['u.email', 'u.firstName', 'u.lastName'], query.search)
+      .is('u.userType', query.userType)
+      .is('c.status', query.cleanerStatus)
+      .is('u.isSuspended', query.suspended)
+      .is('u.isVerified', query.verified)
+      .is('COALESCE(c.isInsured, 0)', query.insured);
+    return mapPage(
+      await readList<AdminUserRow, keyof typeof USER_SORTS>(this.sql, USERS, where, query),
+      toAdminUser,
+    );
+  }
+
+  async suspend(adminId: number, userId: number): Promise<AdminUser> {
+    await this.moderation.suspend(adminId, userId);
+    return this.read(userId);
+  }
+
+  async unsuspend(adminId: number, userId: number): Promise<AdminUser> {
+    await this.moderation.unsuspend(adminId, userId);
+    return this.read(userId);
+  }
+
+  async setVerified(adminId: number, userId: number, isVerified: boolean): Promise<AdminUser> {
+    await this.moderation.setVerified(adminId, userId, isVerified);
+    return this.read(userId);
+  }
+
+  async read(userId: number): Promise<AdminUser> {
+    const row = await this.sql.one<AdminUserRow>(
+      `SELECT ${ADMIN_USER_COLUMNS} FROM ${ADMIN_USER_FROM} WHERE u.id = ?`,
+      [userId],
+    );
+    if (!row) throw new AppError('NOT_FOUND');
+    return toAdminUser(row);
+  }
+}

@@ -1,0 +1,6 @@
+import { Flag } from '../../common/fields.js';
+
+export class VerifyUserDto {
+  @Flag()
+  verify: boolean;
+}
