@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
+import { CleanerApproval } from '../cleaners/cleaner-approval.js';
 import { UserModeration } from '../users/user-moderation.js';
 import { AdminCleanersController } from './cleaners/admin-cleaners.controller.js';
 import { AdminCleanersService } from './cleaners/admin-cleaners.service.js';
@@ -9,6 +10,6 @@ import { AdminUsersService } from './users/admin-users.service.js';
 @Module({
   imports: [CleanersModule],
   controllers: [AdminUsersController, AdminCleanersController],
-  providers: [UserModeration, AdminUsersService, AdminCleanersService],
+  providers: [UserModeration, CleanerApproval, AdminUsersService, AdminCleanersService],
 })
 export class AdminModule {}
