@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runBuilds } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { bin, ROOT, say } from './lib/workspace.mjs';
+import { bin, endWith, ROOT, say } from './lib/workspace.mjs';
 
 checkNode();
-install();
 const settings = join(ROOT, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
-await runBuilds(['domain', 'api-client', 'backend']);
+try {
+  install();
+  await runBuilds(['domain', 'api-client', 'backend']);
+} catch (error) {
+  endWith(error);
+}
 
 const tsc = (/** @type {string} */ workspace) => [
   bin('typescript', 'tsc', workspace),

@@ -2,11 +2,16 @@
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
+import { endWith } from './lib/workspace.mjs';
 
 export async function prepare() {
   checkNode();
-  install();
-  await build();
+  try {
+    install();
+    await build();
+  } catch (error) {
+    endWith(error);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await prepare();

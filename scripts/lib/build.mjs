@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, ROOT, runNode, say, stopwatch } from './workspace.mjs';
+import { bin, PreparationError, ROOT, runNode, say, stopwatch } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.build-stamp');
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'scripts/precompress.mjs'];
@@ -67,8 +67,8 @@ export async function runBuilds(folders) {
     { env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' }, onText: reportProjects() },
   );
   if (code !== 0) {
-    console.error(`${output}\nThe build failed, see above.`);
-    process.exit(1);
+    say(output);
+    throw new PreparationError('The build failed, see above.');
   }
   say(`Built in ${elapsed()}.`);
 }

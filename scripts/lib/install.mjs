@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT, say, stopwatch } from './workspace.mjs';
+import { PreparationError, ROOT, say, stopwatch } from './workspace.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.install-stamp');
@@ -71,6 +71,7 @@ function runNpmCi() {
       ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, env, stdio: 'inherit' })
       : spawnSync('npm', args, { cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
-  console.error(`Installing the dependencies failed${error ? `: ${error.message}` : ', see above'}.`);
-  process.exit(1);
+  throw new PreparationError(
+    `Installing the dependencies failed${error ? `: ${error.message}` : ', see above'}.`,
+  );
 }

@@ -9,6 +9,20 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** @param {string} text */
 export const say = (text) => process.stdout.write(`${text}\n`);
 
+/** Told to the person in its own words, without a stack. */
+export class PreparationError extends Error {}
+
+/**
+ * Ends a command politely when its preparation fails.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function endWith(error) {
+  if (!(error instanceof PreparationError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
 /** A stopwatch that reads like "1.4 s". */
 export function stopwatch() {
   const start = performance.now();

@@ -1,0 +1,226 @@
+/** What `npm test` runs, in order. Each stage says how many of its checks passed and failed. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../../e2e/support/browser.mjs';
+import { playwrightCounts, unitCounts } from './counts.mjs';
+import { findMariaDb, startMariaDb } from './mariadb.mjs';
+import { bin, ROOT, runNode } from './workspace.mjs';
+
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped] tests that were left out
+ * @property {string} [missing] what the machine lacks and how to get it; the stage did not run
+ * @property {string} [output] shown when something failed
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {boolean} needsBuild
+ * @property {() => Promise<Result>} run
+ */
+
+const NO_SERVER = 'no MariaDB server: apt-get install mariadb-server, or set DATABASE_URL to a server';
+const NO_BROWSER = 'no browser: apt-get install chromium, or set CHROME_PATH to a Chrome';
+const TYPED = ['domain', 'api-client', 'backend', 'frontend-site', 'frontend-admin', 'e2e', 'scripts'];
+/** Two native compilers at once is what a small machine bears. */
+const TYPES_AT_ONCE = 2;
+
+/** @returns {NodeJS.ProcessEnv} */
+function stageEnvironment(extra = {}) {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  return { ...env, ...colour, NODE_ENV: 'test', ...extra };
+}
+
+/**
+ * One check: right or wrong.
+ * @param {{ code: number, output: string }[]} runs
+ * @param {string} [advice]
+ * @returns {Result}
+ */
+function oneCheck(runs, advice = '') {
+  const broken = runs.filter(({ code }) => code !== 0);
+  if (broken.length === 0) return { passed: 1, failed: 0 };
+  return { passed: 0, failed: 1, output: [...broken.map(({ output }) => output), advice].join('\n') };
+}
+
+const lint = async () =>
+  oneCheck([await runNode([bin('oxlint'), '--deny-warnings'], { env: stageEnvironment() })]);
+
+const format = async () =>
+  oneCheck(
+    [await runNode([bin('prettier'), '--check', '--log-level=warn', '.'], { env: stageEnvironment() })],
+    'To mend: npm run format',
+  );
+
+async function types() {
+  const waiting = TYPED.filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+  /** @type {{ code: number, output: string }[]} */
+  const runs = [];
+  const work = async () => {
+    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+      runs.push(
+        await runNode([bin('typescript', 'tsc'), '--noEmit', '-p', folder], { env: stageEnvironment() }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: TYPES_AT_ONCE }, work));
+  return oneCheck(runs);
+}
+
+/** The committed document and client are what the code says now. */
+async function api() {
+  return inTemporaryFolder(async (folder) => {
+    const fresh = { document: join(folder, 'openapi.json'), schema: join(folder, 'schema.ts') };
+    const committed = {
+      document: join(ROOT, 'backend/openapi.json'),
+      schema: join(ROOT, 'api-client/src/schema.ts'),
+    };
+    const env = stageEnvironment();
+    const written = await runNode(['backend/dist/scripts/write-openapi.js', fresh.document], { env });
+    if (written.code !== 0) return oneCheck([written]);
+    const generator = bin('openapi-typescript', 'openapi-typescript', 'api-client');
+    const args = [generator, fresh.document, '-o', fresh.schema, '--alphabetize'];
+    const generated = await runNode(args, { cwd: join(ROOT, 'api-client'), env });
+    if (generated.code !== 0) return oneCheck([generated]);
+    const stale = [
+      isSame(fresh.document, committed.document) ? '' : 'backend/openapi.json is not what the code says.',
+      isSame(fresh.schema, committed.schema) ? '' : 'api-client/src/schema.ts is not what the document says.',
+    ].filter(Boolean);
+    return oneCheck(
+      stale.map((output) => ({ code: 1, output })),
+      'To mend: npm run api:generate, and commit both files',
+    );
+  });
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ */
+const isSame = (a, b) => existsSync(b) && readFileSync(a, 'utf8') === readFileSync(b, 'utf8');
+
+/**
+ * @param {'unit' | 'http'} project
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const jest = (project, env) =>
+  inTemporaryFolder(async (folder) => {
+    const report = join(folder, 'report.json');
+    const args = [bin('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`];
+    const run = await runNode(args, { cwd: join(ROOT, 'backend'), env: stageEnvironment(env) });
+    return unitCounts(report, run);
+  });
+
+async function fronts() {
+  /** @type {Result} */
+  const sum = { passed: 0, failed: 0, skipped: 0, output: '' };
+  for (const folder of ['frontend-site', 'frontend-admin']) {
+    if (!hasTests(join(ROOT, folder, 'src'))) continue;
+    const one = await inTemporaryFolder(async (temporary) => {
+      const report = join(temporary, 'report.json');
+      const args = [
+        bin('vitest'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ];
+      const run = await runNode(args, { cwd: join(ROOT, folder), env: stageEnvironment() });
+      return unitCounts(report, run);
+    });
+    sum.passed += one.passed;
+    sum.failed += one.failed;
+    sum.skipped = (sum.skipped ?? 0) + (one.skipped ?? 0);
+    sum.output += one.output ?? '';
+  }
+  return sum;
+}
+
+/** @param {string} folder */
+const hasTests = (folder) =>
+  readdirSync(folder, { recursive: true }).some((file) => /\.test\.tsx?$/.test(String(file)));
+
+/** @type {Promise<import('./mariadb.mjs').DatabaseServer> | undefined} */
+let server;
+
+/** One server for all stages of a run; each makes databases of its own on it. */
+async function serverEnvironment() {
+  server ??= startMariaDb();
+  return { DATABASE_URL: (await server).url };
+}
+
+export async function stopServer() {
+  await (await server)?.stop();
+}
+
+const hasServer = () => Boolean(process.env.DATABASE_URL) || findMariaDb() !== undefined;
+
+/** @param {'sqlite' | 'mariadb'} engine */
+async function http(engine) {
+  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: NO_SERVER };
+  const database = engine === 'mariadb' ? await serverEnvironment() : {};
+  const result = await jest('http', { ...database, TEST_ENGINE: engine });
+  return result.failed > 0
+    ? { ...result, output: `${result.output}\n${serverErrors(`api-${engine}.log`)}` }
+    : result;
+}
+
+/** @param {'sqlite' | 'mariadb'} engine */
+async function browser(engine) {
+  if ((await findBrowser()) === undefined) return { passed: 0, failed: 0, missing: NO_BROWSER };
+  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: NO_SERVER };
+  const database = engine === 'mariadb' ? await serverEnvironment() : {};
+  const report = join(ROOT, `test-results/browser-${engine}.json`);
+  rmSync(report, { force: true });
+  const args = [bin('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'];
+  const run = await runNode([...args, '--pass-with-no-tests'], {
+    env: stageEnvironment({ ...database, TEST_ENGINE: engine }),
+  });
+  const result = playwrightCounts(report, run);
+  return result.failed > 0
+    ? { ...result, output: `${result.output}\n${serverErrors(`browser-${engine}.log`)}` }
+    : result;
+}
+
+/**
+ * The application's own errors, for a failure that is not the test's.
+ * @param {string} log
+ */
+function serverErrors(log) {
+  const file = join(ROOT, 'test-results', log);
+  if (!existsSync(file)) return '';
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /"level":(50|60)/.test(line));
+  return lines.length > 0 ? `The application logged:\n${lines.slice(-50).join('\n')}` : '';
+}
+
+/**
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ */
+async function inTemporaryFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @type {Stage[]} */
+export const STAGES = [
+  { name: 'lint', needsBuild: false, run: lint },
+  { name: 'format', needsBuild: false, run: format },
+  { name: 'types', needsBuild: true, run: types },
+  { name: 'api', needsBuild: true, run: api },
+  { name: 'unit', needsBuild: false, run: () => jest('unit') },
+  { name: 'fronts', needsBuild: true, run: fronts },
+  { name: 'http:sqlite', needsBuild: true, run: () => http('sqlite') },
+  { name: 'http:mariadb', needsBuild: true, run: () => http('mariadb') },
+  { name: 'browser:sqlite', needsBuild: true, run: () => browser('sqlite') },
+  { name: 'browser:mariadb', needsBuild: true, run: () => browser('mariadb') },
+];

@@ -1,0 +1,103 @@
+/**
+ * `npm test`: every stage, or the ones named (`npm test -- unit http`). The last line is `N passed, N failed`. What the
+ * machine lacks is named in the summary; with CI=true that fails too.
+ */
+import { build } from './lib/build.mjs';
+import { checkNode, install } from './lib/install.mjs';
+import { PreparationError, say, stopwatch } from './lib/workspace.mjs';
+
+checkNode();
+// So that servers and scratch folders are tidied away however the run ends.
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+
+const asked = process.argv.slice(2);
+
+try {
+  install();
+} catch (error) {
+  finishUnprepared(error);
+}
+// Loaded only now: they need what was just installed.
+const { STAGES, stopServer } = await import('./lib/stages.mjs');
+const { findProgram } = await import('./lib/find-program.mjs');
+
+const names = STAGES.map(({ name }) => name);
+const unknown = asked.filter((word) => !names.some((name) => isNamed(name, word)));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+  process.exit(2);
+}
+const stages = STAGES.filter(({ name }) => asked.length === 0 || asked.some((word) => isNamed(name, word)));
+
+if (stages.some(({ needsBuild }) => needsBuild)) {
+  try {
+    await build();
+  } catch (error) {
+    finishUnprepared(error);
+  }
+}
+
+const elapsed = stopwatch();
+let passed = 0;
+let failed = 0;
+/** @type {string[]} */
+const left = [];
+
+if (stages.some(({ name }) => name.startsWith('http')) && findProgram('redis-server') === undefined) {
+  left.push('several replicas: no redis-server: apt-get install redis-server');
+}
+for (const { name, run } of stages) {
+  const time = stopwatch();
+  say(`▶ ${name} …`);
+  const result = await run().catch(brokenStage);
+  passed += result.passed;
+  failed += result.failed;
+  if (result.failed > 0) say(result.output ?? '');
+  if (result.missing !== undefined) {
+    left.push(`${name}: ${result.missing}`);
+    say(`– ${name}: skipped, ${result.missing}`);
+    continue;
+  }
+  if (result.skipped) left.push(`${name}: ${result.skipped} tests`);
+  const counts = [`${result.passed} passed`, `${result.failed} failed`];
+  if (result.skipped) counts.push(`${result.skipped} skipped`);
+  say(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);
+}
+await stopServer();
+
+const isFailed = failed > 0 || (process.env.CI === 'true' && left.length > 0);
+say('');
+if (left.length > 0) say(['Skipped:', ...left.map((line) => `  ${line}`)].join('\n'));
+say(`${stages.length} stages in ${elapsed()}`);
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = isFailed ? 1 : 0;
+
+/**
+ * A stage that could not even run, such as a server that does not start.
+ * @param {unknown} error
+ * @returns {import('./lib/stages.mjs').Result}
+ */
+function brokenStage(error) {
+  return { passed: 0, failed: 1, output: error instanceof Error ? error.stack : String(error) };
+}
+
+/**
+ * `http` names both `http:sqlite` and `http:mariadb`.
+ * @param {string} name
+ * @param {string} word
+ */
+function isNamed(name, word) {
+  return name === word || name.startsWith(`${word}:`);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function finishUnprepared(error) {
+  if (!(error instanceof PreparationError)) throw error;
+  console.error(error.message);
+  say('0 passed, 1 failed');
+  process.exit(1);
+}
