@@ -64,7 +64,7 @@ function field(common: Common, api: ApiPropertyOptions, ...rules: PropertyDecora
   return applyDecorators(ApiProperty(options), ...presence, ...rules);
 }
 
-function rule(name: string, check: (value: unknown) => boolean, message: string): PropertyDecorator {
+export function rule(name: string, check: (value: unknown) => boolean, message: string): PropertyDecorator {
   return (target, propertyName) => {
     registerDecorator({
       name,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { createDataSource } from './data-source.js';
+import { EngineHints } from './engine-hints.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import { ReadSql } from './read-sql.js';
 import { Sql } from './sql.js';
@@ -24,6 +25,7 @@ import { UnitOfWork } from './unit-of-work.js';
     }),
   ],
   providers: [
+    EngineHints,
     IdempotencyKeys,
     UnitOfWork,
     {
@@ -33,6 +35,6 @@ import { UnitOfWork } from './unit-of-work.js';
     },
     { provide: Sql, useExisting: ReadSql },
   ],
-  exports: [UnitOfWork, Sql, ReadSql],
+  exports: [EngineHints, UnitOfWork, Sql, ReadSql],
 })
 export class DatabaseModule {}

@@ -139,7 +139,7 @@ async function createPeople(t: TableBuilder): Promise<void> {
   );
   await t.create(
     'working_hours',
-    [t.id(), t.integer('cleanerId'), t.integer('day'), t.varchar('start', 5), t.varchar('end', 5)],
+    [t.id(), t.integer('cleanerId'), t.integer('day'), t.varchar('startTime', 5), t.varchar('endTime', 5)],
     {
       indices: [['ix_working_hours_cleaner', 'cleanerId']],
       references: [['fk_working_hours_cleaner', 'cleanerId', 'cleaners']],
@@ -210,7 +210,7 @@ async function createWork(t: TableBuilder): Promise<void> {
   );
   await t.create('booking_slots', [t.key('cleanerId', 'int'), t.key('slot', 'int'), t.integer('bookingId')], {
     indices: [['ix_booking_slots_booking', 'bookingId']],
-    references: [['fk_booking_slots_booking', 'bookingId', 'bookings']],
+    references: [['fk_booking_slots_cleaner', 'cleanerId', 'cleaners']],
   });
   await t.create(
     'booking_history',

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { InstantColumn, TextColumn } from '../database/columns.js';
-import { Cleaner } from './cleaner.entity.js';
+import { InstantColumn, TextColumn } from '../../database/columns.js';
+import { Cleaner } from '../cleaner.entity.js';
 
 @Entity('availability_blocks')
 @Index('ix_availability_blocks_cleaner', ['cleanerId', 'endsAt'])

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { TextColumn } from '../database/columns.js';
-import { Cleaner } from './cleaner.entity.js';
+import { TextColumn } from '../../database/columns.js';
+import { Cleaner } from '../cleaner.entity.js';
 
 /** One working period of the week; a day may have several, and a cleaner without any works always. */
 @Entity('working_hours')
@@ -22,8 +22,8 @@ export class WorkingHoursRow {
 
   /** HH:MM on a UK clock */
   @TextColumn(5)
-  start: string;
+  startTime: string;
 
   @TextColumn(5)
-  end: string;
+  endTime: string;
 }

@@ -1,24 +1,25 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Booking } from './booking.entity.js';
+import { Cleaner } from '../cleaner.entity.js';
 
 /**
  * One row per cleaner and half-hour held by a confirmed booking. Its primary key is what makes double booking
  * impossible, on a cluster too, where range and row locks do not.
  */
 @Entity('booking_slots')
-export class BookingSlot {
+export class HeldSlot {
   @PrimaryColumn('int')
   cleanerId: number;
+
+  @ManyToOne(() => Cleaner)
+  @JoinColumn({ name: 'cleanerId', foreignKeyConstraintName: 'fk_booking_slots_cleaner' })
+  cleaner: Relation<Cleaner>;
 
   /** Half-hours since the epoch (UTC). */
   @PrimaryColumn('int')
   slot: number;
 
+  /** A plain id: bookings stand above calendars. */
   @Index('ix_booking_slots_booking')
   @Column('int')
   bookingId: number;
-
-  @ManyToOne(() => Booking)
-  @JoinColumn({ name: 'bookingId', foreignKeyConstraintName: 'fk_booking_slots_booking' })
-  booking: Relation<Booking>;
 }

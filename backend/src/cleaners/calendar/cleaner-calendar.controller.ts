@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Actor } from '../../common/actor.js';
+import { ApiErrors } from '../../common/api-errors.js';
+import { CurrentActor, Public, Roles } from '../../common/decorators.js';
+import { IdParam } from '../../common/id.pipe.js';
+import { AvailabilityBlocks } from './availability-blocks.js';
+import { BlockDto } from './dto/block.dto.js';
+import { BlockResponse } from './dto/block.response.js';
+import { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
+import { WorkingHoursDto } from './dto/working-hours.dto.js';
+import { FreeSlots } from './free-slots.js';
+import { WorkingWeek } from './working-hours.js';
+
+@ApiTags('Cleaner calendar')
+@Controller('cleaners/:id')
+export class CleanerCalendarController {
+  constructor(
+    private readonly slots: FreeSlots,
+    private readonly blocks: AvailabilityBlocks,
+    private readonly week: WorkingWeek,
+  ) {}
+
+  @Public()
+  @Get('slots')
+  @ApiOperation({ summary: 'Free starts of a cleaner, day by day' })
+  @ApiOkResponse({ type: [FreeDayResponse] })
+  @ApiErrors(400, 404)
+  listFreeSlots(@IdParam('id') id: number, @Query() query: SlotsQuery): Promise<FreeDayResponse[]> {
+    return this.slots.list(id, query);
+  }
+
+  @Roles('cleaner')
+  @Get('blocks')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Own blocked time that lies ahead or ended within a year' })
+  @ApiOkResponse({ type: [BlockResponse] })
+  @ApiErrors(400, 401, 403)
+  listBlocks(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BlockResponse[]> {
+    return this.blocks.list(actor, id);
+  }
+
+  @Roles('cleaner')
+  @Post('blocks')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Keep a stretch of time free of work' })
+  @ApiCreatedResponse({ type: BlockResponse })
+  @ApiErrors(400, 401, 403, 409)
+  addBlock(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() block: BlockDto,
+  ): Promise<BlockResponse> {
+    return this.blocks.add(actor, id, block);
+  }
+
+  @Roles('cleaner')
+  @Delete('blocks/:blockId')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Remove a block' })
+  @ApiNoContentResponse()
+  @ApiErrors(400, 401, 403, 404)
+  removeBlock(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @IdParam('blockId') blockId: number,
+  ): Promise<void> {
+    return this.blocks.remove(actor, id, blockId);
+  }
+
+  @Roles('cleaner')
+  @Get('working-hours')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Own working week' })
+  @ApiOkResponse({ type: WorkingHoursDto })
+  @ApiErrors(400, 401, 403)
+  getWorkingHours(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<WorkingHoursDto> {
+    return this.week.get(actor, id);
+  }
+
+  @Roles('cleaner')
+  @Put('working-hours')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Replace the working week' })
+  @ApiOkResponse({ type: WorkingHoursDto })
+  @ApiErrors(400, 401, 403)
+  replaceWorkingHours(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() hours: WorkingHoursDto,
+  ): Promise<WorkingHoursDto> {
+    return this.week.replace(actor, id, hours);
+  }
+}

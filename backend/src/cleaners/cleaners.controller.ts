@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Patch, Query, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../common/actor.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { CurrentActor, MaybeActor, Public, Roles } from '../common/decorators.js';
+import { IdParam } from '../common/id.pipe.js';
+import { PagedList } from '../common/page.interceptor.js';
+import { CleanerProfiles } from './cleaner-profiles.js';
+import { CleanerCardResponse, CleanerProfileResponse } from './dto/cleaner.response.js';
+import { SearchCleanersQuery } from './dto/search-cleaners.query.js';
+import { UpdateCleanerDto } from './dto/update-cleaner.dto.js';
+import { CleanerSearch, type SearchResult } from './search/cleaner-search.js';
+import { SearchOriginInterceptor } from './search/search-origin.interceptor.js';
+
+@ApiTags('Cleaners')
+@Controller('cleaners')
+export class CleanersController {
+  constructor(
+    private readonly searching: CleanerSearch,
+    private readonly profiles: CleanerProfiles,
+  ) {}
+
+  @Public()
+  @Get()
+  @ApiOperation({ summary: 'Find cleaners, near a postcode or anywhere' })
+  // Above the paging, which leaves only the rows of the result.
+  @UseInterceptors(SearchOriginInterceptor)
+  @PagedList(CleanerCardResponse, 'A page of cleaners, best first')
+  @ApiErrors(400, 404)
+  searchCleaners(@Query() query: SearchCleanersQuery): Promise<SearchResult> {
+    return this.searching.search(query);
+  }
+
+  @Public()
+  @Get('by-user/:userId')
+  @ApiOperation({ summary: 'The cleaner profile of a user' })
+  @ApiOkResponse({ type: CleanerProfileResponse })
+  @ApiErrors(400, 404)
+  getCleanerByUser(
+    @MaybeActor() actor: Actor | undefined,
+    @IdParam('userId') userId: number,
+  ): Promise<CleanerProfileResponse> {
+    return this.profiles.getByUser(userId, actor);
+  }
+
+  @Public()
+  @Get(':id')
+  @ApiOperation({ summary: 'A cleaner profile' })
+  @ApiOkResponse({ type: CleanerProfileResponse })
+  @ApiErrors(400, 404)
+  getCleaner(
+    @MaybeActor() actor: Actor | undefined,
+    @IdParam('id') id: number,
+  ): Promise<CleanerProfileResponse> {
+    return this.profiles.getById(id, actor);
+  }
+
+  @Roles('cleaner')
+  @Patch(':id')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Edit own cleaner profile' })
+  @ApiOkResponse({ type: CleanerProfileResponse })
+  @ApiErrors(400, 401, 403, 404)
+  updateCleaner(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() changes: UpdateCleanerDto,
+  ): Promise<CleanerProfileResponse> {
+    return this.profiles.update(actor, id, changes);
+  }
+}

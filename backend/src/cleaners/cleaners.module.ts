@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { GeoModule } from '../geo/geo.module.js';
+import { AvailabilityBlocks } from './calendar/availability-blocks.js';
+import { CleanerCalendarController } from './calendar/cleaner-calendar.controller.js';
+import { CleanerCalendars } from './calendar/cleaner-calendars.js';
+import { FreeSlots } from './calendar/free-slots.js';
+import { NextFree } from './calendar/next-free.js';
+import { WorkingWeek } from './calendar/working-hours.js';
+import { CleanerListing } from './cleaner-listing.js';
+import { CleanerProfiles } from './cleaner-profiles.js';
+import { CleanersController } from './cleaners.controller.js';
+import { CleanerSearch } from './search/cleaner-search.js';
+import { CleanerDensity } from './search/density.js';
+import { FreeThatDay } from './search/free-that-day.js';
+
+@Module({
+  imports: [GeoModule],
+  controllers: [CleanersController, CleanerCalendarController],
+  providers: [
+    AvailabilityBlocks,
+    CleanerCalendars,
+    CleanerDensity,
+    CleanerListing,
+    CleanerProfiles,
+    CleanerSearch,
+    FreeSlots,
+    FreeThatDay,
+    NextFree,
+    WorkingWeek,
+  ],
+  exports: [CleanerCalendars, CleanerListing, CleanerProfiles],
+})
+export class CleanersModule {}

@@ -1,0 +1,65 @@
+import { parsePence } from '@tidyhearth/domain';
+import { decodeCursor } from '../../common/paging.js';
+import type { SqlValue } from '../../database/sql.js';
+import { chordLimit, gridPosition } from '../../geo/grid.js';
+import type { CleanerSort, SearchCleanersQuery } from '../dto/search-cleaners.query.js';
+import { wantedMask } from '../service-mask.js';
+
+export interface Origin {
+  latitude: number;
+  longitude: number;
+  radiusMiles: number;
+}
+
+/** A piece of SQL with the values of its placeholders. */
+export interface Condition {
+  sql: string;
+  params: SqlValue[];
+}
+
+/** Sort key of the last row of a page: the value sorted by (`d2` for distance) and the id. */
+export type SearchCursor = [key: number, id: number];
+
+export interface SearchCriteria {
+  origin?: Origin;
+  sort: CleanerSort;
+  filters: Condition;
+  cursor?: SearchCursor;
+}
+
+export function criteriaOf(query: SearchCleanersQuery, origin: Origin | undefined): SearchCriteria {
+  return {
+    origin,
+    // Without a place there is no distance to sort by.
+    sort: query.sort === 'distance' && !origin ? 'rating' : query.sort,
+    filters: filtersOf(query),
+    cursor:
+      query.cursor === undefined ? undefined : decodeCursor<SearchCursor>(query.cursor, ['number', 'number']),
+  };
+}
+
+const penceOf = (amount: string) => parsePence(amount) ?? 0;
+
+function filtersOf({ service, minRate, maxRate, minRating, insured }: SearchCleanersQuery): Condition {
+  const parts: [string, SqlValue][] = [];
+  if (service !== undefined) parts.push(['(c.serviceMask & ?) <> 0', wantedMask(service)]);
+  if (minRate !== undefined) parts.push(['c.hourlyRatePence >= ?', penceOf(minRate)]);
+  if (maxRate !== undefined) parts.push(['c.hourlyRatePence <= ?', penceOf(maxRate)]);
+  if (minRating !== undefined) parts.push(['c.ratingHundredths >= ?', Math.round(minRating * 100)]);
+  if (insured === true) parts.push(['c.isInsured = ?', 1]);
+  return { sql: parts.map(([sql]) => ` AND ${sql}`).join(''), params: parts.map(([, value]) => value) };
+}
+
+/** Squared chord from the origin, as an expression over the covering columns. */
+export function chordOf(origin: Origin): Condition {
+  const { gx, gy, gz } = gridPosition(origin);
+  return {
+    sql: '((c.gx - ?) * (c.gx - ?) + (c.gy - ?) * (c.gy - ?) + (c.gz - ?) * (c.gz - ?))',
+    params: [gx, gx, gy, gy, gz, gz],
+  };
+}
+
+export function withinRadius(origin: Origin): Condition {
+  const d2 = chordOf(origin);
+  return { sql: ` AND ${d2.sql} <= ?`, params: [...d2.params, chordLimit(origin.radiusMiles)] };
+}

@@ -1,0 +1,168 @@
+import { CELL_SIZE, chordLimit, cover, FINE_CELL_SIZE, type CellRange } from '../../geo/grid.js';
+import type { CleanerSort } from '../dto/search-cleaners.query.js';
+import {
+  chordOf,
+  withinRadius,
+  type Condition,
+  type Origin,
+  type SearchCriteria,
+} from './search-criteria.js';
+
+/** Picks the ids of one page, best first. The one place that knows which index serves which search. */
+export interface SearchPlan {
+  /** Selects `id` and `d2` (null without a place) in order. */
+  pick: Condition;
+  /** The order again, for joining the page's rows: over `p.d2` and the columns of `c`. */
+  order: string;
+}
+
+interface SortRule {
+  column: string;
+  direction: 'ASC' | 'DESC';
+  walkIndex: string;
+  cellIndex: string;
+}
+
+type ColumnSort = Exclude<CleanerSort, 'distance'>;
+
+const SORT_RULES: Record<ColumnSort, SortRule> = {
+  rating: {
+    column: 'ratingHundredths',
+    direction: 'DESC',
+    walkIndex: 'ix_cleaners_walk_rating',
+    cellIndex: 'ix_cleaners_cell_rating',
+  },
+  price: {
+    column: 'hourlyRatePence',
+    direction: 'ASC',
+    walkIndex: 'ix_cleaners_walk_price',
+    cellIndex: 'ix_cleaners_cell_price',
+  },
+  reviews: {
+    column: 'reviewCount',
+    direction: 'DESC',
+    walkIndex: 'ix_cleaners_walk_reviews',
+    cellIndex: 'ix_cleaners_cell_reviews',
+  },
+};
+
+/** `FORCE INDEX` or `INDEXED BY`: left alone, both engines sort a whole city for its best twenty. */
+export type IndexHint = (index: string) => string;
+
+const join = (...parts: Condition[]): Condition => ({
+  sql: parts.map(({ sql }) => sql).join(''),
+  params: parts.flatMap(({ params }) => params),
+});
+const text = (sql: string): Condition => ({ sql, params: [] });
+
+const NO_PLACE = text('NULL');
+const chordOrNull = (origin: Origin | undefined) => (origin ? chordOf(origin) : NO_PLACE);
+
+/** Continues after the last row of the page before. */
+function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']): Condition {
+  if (!cursor) return text('');
+  const beyond = direction === 'DESC' ? '<' : '>';
+  const [key, id] = cursor;
+  return {
+    sql: ` AND c.${column} ${beyond}= ? AND (c.${column} ${beyond} ? OR c.id ${beyond} ?)`,
+    params: [key, key, id],
+  };
+}
+
+const orderOf = ({ column, direction }: SortRule) => `c.${column} ${direction}, c.id ${direction}`;
+
+/** Reads the country in sort order and keeps what is near: unbeatable where many are near, or no place is given. */
+export function walkPlan(
+  criteria: SearchCriteria & { sort: ColumnSort },
+  limit: number,
+  hint: IndexHint,
+): SearchPlan {
+  const rule = SORT_RULES[criteria.sort];
+  const { origin, filters, cursor } = criteria;
+  return {
+    pick: join(
+      text('SELECT c.id, '),
+      chordOrNull(origin),
+      text(` AS d2 FROM cleaners c ${hint(rule.walkIndex)} WHERE c.isListed = 1`),
+      after(rule, cursor),
+      origin ? withinRadius(origin) : text(''),
+      filters,
+      text(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
+    ),
+    order: orderOf(rule),
+  };
+}
+
+/** Reads the cells around the place and sorts what is there: best where few are near. */
+export function cellPlan(
+  criteria: SearchCriteria & { sort: ColumnSort; origin: Origin },
+  limit: number,
+  hint: IndexHint,
+): SearchPlan {
+  const rule = SORT_RULES[criteria.sort];
+  const { origin, filters, cursor } = criteria;
+  return {
+    pick: join(
+      text('SELECT c.id, '),
+      chordOf(origin),
+      text(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE c.isListed = 1`),
+      inCells('cell', cellsAround(origin)),
+      after(rule, cursor),
+      withinRadius(origin),
+      filters,
+      text(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
+    ),
+    order: orderOf(rule),
+  };
+}
+
+/** The nearest within `ringMiles`; the caller widens the ring until the page is full. */
+export function ringPlan(
+  criteria: SearchCriteria & { origin: Origin },
+  ringMiles: number,
+  limit: number,
+  hint: IndexHint,
+): SearchPlan {
+  const { origin, filters, cursor } = criteria;
+  const d2 = chordOf(origin);
+  const beyond: Condition = cursor
+    ? join(text(' AND ('), d2, text(' > ? OR ('), d2, text(' = ? AND c.id > ?))'))
+    : text('');
+  const [key = 0, id = 0] = cursor ?? [];
+  return {
+    pick: {
+      ...join(
+        text('SELECT c.id, '),
+        d2,
+        text(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE c.isListed = 1`),
+        inCells('fcell', cover(origin.latitude, origin.longitude, ringMiles, FINE_CELL_SIZE)),
+        cursor ? { sql: beyond.sql, params: [...d2.params, key, ...d2.params, key, id] } : beyond,
+        { sql: ` AND ${d2.sql} <= ?`, params: [...d2.params, chordLimit(ringMiles)] },
+        filters,
+        text(` ORDER BY d2, c.id LIMIT ${limit}`),
+      ),
+    },
+    order: 'p.d2, c.id',
+  };
+}
+
+export function cellsAround({ latitude, longitude, radiusMiles }: Origin): CellRange[] {
+  return cover(latitude, longitude, radiusMiles, CELL_SIZE);
+}
+
+function inCells(column: 'cell' | 'fcell', ranges: readonly CellRange[]): Condition {
+  return {
+    sql: ` AND (${ranges.map(() => `c.${column} BETWEEN ? AND ?`).join(' OR ')})`,
+    params: ranges.flat(),
+  };
+}
+
+/**
+ * A walk reads about `limit × total / near` rows before the page is full, the cells `near` rows. The factor is what a
+ * row costs more in the cells, where the page must be sorted (docs/decisions).
+ */
+const CELL_ROW_COST = 1.5;
+
+export function prefersWalk(limit: number, { near, total }: { near: number; total: number }): boolean {
+  return near > 0 && (limit * total) / near < near * CELL_ROW_COST;
+}
