@@ -7,11 +7,8 @@ import { Presets, SingleBar } from 'cli-progress';
 import { AppModule } from '../src/app.module.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
-import {
-  PostcodeImporter,
-  UnknownFormatError,
-  type ImportSummary,
-} from '../src/geo/importer/postcode-importer.js';
+import { UnknownFormatError } from '../src/geo/importer/csv-format.js';
+import { PostcodeImporter, type ImportSummary } from '../src/geo/importer/postcode-importer.js';
 
 const USAGE = 'usage: npm run geo:import -- <zip, folder or csv> [--include-ni]';
 
@@ -44,11 +41,19 @@ async function main(): Promise<void> {
   }
 }
 
+function parsedArguments() {
+  try {
+    return parseArgs({
+      options: { 'include-ni': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UsageError(USAGE);
+  }
+}
+
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    options: { 'include-ni': { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parsedArguments();
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new UsageError(USAGE);
   if (!existsSync(path)) throw new UsageError(`${path}: no such file`);

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
+import { UnknownFormatError } from './csv-format.js';
 
 export interface CsvFile {
   name: string;
@@ -23,8 +24,8 @@ const isPart = (name: string) => /(^|[\\/])multi_csv[\\/]/i.test(name);
 export async function openCsvFiles(path: string): Promise<CsvFiles> {
   const { files, close } = /\.zip$/i.test(path) ? await inZip(path) : await onDisk(path);
   const whole = files.filter(({ name }) => !isPart(name));
-  const hasWhole = whole.some(({ name, size }) => /data/i.test(name) && size > 0);
-  return { files: hasWhole ? whole : files, [Symbol.asyncDispose]: close };
+  const largest = Math.max(...files.map(({ size }) => size));
+  return { files: whole.some(({ size }) => size === largest) ? whole : files, [Symbol.asyncDispose]: close };
 }
 
 interface Opened {
@@ -54,7 +55,9 @@ async function csvPathsIn(folder: string): Promise<string[]> {
 }
 
 async function inZip(path: string): Promise<Opened> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
+    throw new UnknownFormatError(`${basename(path)}: not a readable zip (${error.message})`);
+  });
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (isCsv(entry.fileName)) entries.push(entry);
   return {

@@ -5,6 +5,9 @@ export type GeoRow =
   | ({ kind: 'unit'; postcode: string; isTerminated: boolean } & Place)
   | ({ kind: 'group'; code: string } & Place);
 
+/** Nothing in the file looks like positions of postcodes. */
+export class UnknownFormatError extends Error {}
+
 export type Unusable = 'noPosition' | 'unreadable';
 
 /** One of the layouts in which postcode positions are published. */

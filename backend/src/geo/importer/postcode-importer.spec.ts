@@ -10,7 +10,8 @@ import { GeoStatus } from '../geo-status.js';
 import { PostcodeGeocoder } from '../postcode-geocoder.js';
 import { PostcodesIo } from '../postcodes-io.js';
 import { StoredPlaces } from '../stored-places.js';
-import { PostcodeImporter, UnknownFormatError } from './postcode-importer.js';
+import { UnknownFormatError } from './csv-format.js';
+import { PostcodeImporter } from './postcode-importer.js';
 
 let folder: string;
 let database: TestDatabase;

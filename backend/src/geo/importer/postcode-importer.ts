@@ -12,7 +12,13 @@ import type { PostcodeGroup } from '../postcode-group.entity.js';
 import { PostcodeGeocoder } from '../postcode-geocoder.js';
 import { attributionOf, yearOf } from './attribution.js';
 import { openCsvFiles, type CsvFile } from './csv-files.js';
-import { detectFormat, type CsvFormat, type GeoRow, type Unusable } from './csv-format.js';
+import {
+  detectFormat,
+  UnknownFormatError,
+  type CsvFormat,
+  type GeoRow,
+  type Unusable,
+} from './csv-format.js';
 import { buildGroups } from './group-means.js';
 
 export interface ImportOptions {
@@ -29,9 +35,6 @@ export interface ImportSummary {
   attribution: string[];
   reresolved: Reresolved[];
 }
-
-/** Nothing in the file looks like positions of postcodes. */
-export class UnknownFormatError extends Error {}
 
 /** Rows of one transaction: few enough that others who write don't wait long. */
 const BATCH = 10_000;
