@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BookingsModule } from './bookings/bookings.module.js';
 import { CleanersModule } from './cleaners/cleaners.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
@@ -20,6 +21,7 @@ export class AppModule {
         DatabaseModule,
         EventsModule,
         CleanersModule,
+        BookingsModule,
         AuthModule,
         AdminModule,
         HealthModule,

@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { createDataSource } from './data-source.js';
 import { EngineHints } from './engine-hints.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
+import { JobLeases } from './job-leases.js';
 import { ReadSql } from './read-sql.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -27,6 +28,7 @@ import { UnitOfWork } from './unit-of-work.js';
   providers: [
     EngineHints,
     IdempotencyKeys,
+    JobLeases,
     UnitOfWork,
     {
       provide: ReadSql,
@@ -35,6 +37,6 @@ import { UnitOfWork } from './unit-of-work.js';
     },
     { provide: Sql, useExisting: ReadSql },
   ],
-  exports: [EngineHints, UnitOfWork, Sql, ReadSql],
+  exports: [EngineHints, JobLeases, UnitOfWork, Sql, ReadSql],
 })
 export class DatabaseModule {}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { serviceLabel } from '@tidyhearth/domain';
+import { Config } from '../config/config.js';
+import { BookingViews } from './booking-views.js';
+import type { BookingResponse } from './dto/booking.response.js';
+
+const FOLD_AT = 74;
+
+const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
+/** RFC 5545 section 3.3.11 */
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** RFC 5545 section 3.1: lines of at most 75 octets, never split inside a character. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > FOLD_AT) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += character;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** Bookings as iCalendar (RFC 5545), for a person's own calendar. */
+@Injectable()
+export class BookingCalendarFile {
+  constructor(
+    private readonly views: BookingViews,
+    private readonly config: Config,
+  ) {}
+
+  async ofBooking(bookingId: number, userId: number): Promise<string> {
+    return this.write([await this.views.forParty(bookingId, userId)]);
+  }
+
+  write(bookings: readonly BookingResponse[]): string {
+    const lines = [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Tidyhearth//Bookings//EN',
+      'CALSCALE:GREGORIAN',
+    ];
+    for (const booking of bookings) lines.push(...this.event(booking));
+    return [...lines, 'END:VCALENDAR'].map(fold).join('\r\n') + '\r\n';
+  }
+
+  private event(booking: BookingResponse): string[] {
+    const { cleaner, customer, serviceType } = booking;
+    const status =
+      { pending: 'TENTATIVE', cancelled: 'CANCELLED' }[booking.status as 'pending' | 'cancelled'] ??
+      'CONFIRMED';
+    return [
+      'BEGIN:VEVENT',
+      `UID:booking-${booking.id}@${new URL(this.config.publicUrl).hostname}`,
+      `DTSTAMP:${stamp(booking.updatedAt)}`,
+      `DTSTART:${stamp(booking.startsAt)}`,
+      `DTEND:${stamp(booking.endsAt)}`,
+      `SUMMARY:${escaped(`${serviceLabel(serviceType)}: ${cleaner.user.firstName} for ${customer.firstName}`)}`,
+      `LOCATION:${escaped(booking.address)}`,
+      `STATUS:${status}`,
+      `URL:${this.config.publicUrl}/dashboard?tab=bookings`,
+      'END:VEVENT',
+    ];
+  }
+}

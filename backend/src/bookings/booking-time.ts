@@ -1,0 +1,42 @@
+import {
+  BOOKING_HORIZON_DAYS,
+  isDate,
+  onSlotGrid,
+  toInstant,
+  toWallTime,
+  type TimeRange,
+} from '@tidyhearth/domain';
+import { AppError, invalid } from '../common/app-error.js';
+
+export interface BookingTime extends TimeRange {
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:MM on a UK clock */
+  time: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Of an instant, the day that London's clock shows; the time of day is always the one that was named. */
+export function dayOf(dateOrInstant: string): string {
+  return isDate(dateOrInstant) ? dateOrInstant : toWallTime(Date.parse(dateOrInstant)).date;
+}
+
+/**
+ * @throws AppError when the time lies in the past, too far ahead, off the half-hour grid, or in the hour that the
+ * clocks skip
+ */
+export function bookingTimeOf(
+  dateOrInstant: string,
+  time: string,
+  minutes: number,
+  now: number,
+): BookingTime {
+  const date = dayOf(dateOrInstant);
+  const startsAt = toInstant({ date, time });
+  if (startsAt === undefined) throw new AppError('TIME_INVALID');
+  if (!onSlotGrid(startsAt)) throw invalid('bookingTime', 'Bookings start on the hour or half past');
+  if (startsAt <= now) throw new AppError('TIME_IN_PAST');
+  if (startsAt > now + BOOKING_HORIZON_DAYS * DAY_MS) throw new AppError('TIME_TOO_FAR');
+  return { date, time, startsAt, endsAt: startsAt + minutes * 60_000 };
+}

@@ -1,0 +1,153 @@
+import { Body, Controller, Get, Header, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Actor } from '../common/actor.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { CurrentActor, Roles } from '../common/decorators.js';
+import { IdParam } from '../common/id.pipe.js';
+import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
+import { PagedList } from '../common/page.interceptor.js';
+import { PageQuery } from '../common/page-query.js';
+import type { Page } from '../common/paging.js';
+import { BookingCalendarFile } from './booking-calendar-file.js';
+import { BookingTransitions } from './booking-transitions.js';
+import { BookingViews } from './booking-views.js';
+import { BookingResponse } from './dto/booking.response.js';
+import { ChangeBookingStatusDto, RescheduleBookingDto } from './dto/change-booking.dto.js';
+import { CreateBookingDto } from './dto/create-booking.dto.js';
+import { RecentBookingsQuery } from './dto/recent-bookings.query.js';
+import { RequestBooking } from './request-booking.js';
+import { RescheduleBooking } from './reschedule-booking.js';
+
+@ApiTags('Bookings')
+@ApiBearerAuth()
+@Controller('bookings')
+export class BookingsController {
+  constructor(
+    private readonly views: BookingViews,
+    private readonly requesting: RequestBooking,
+    private readonly transitions: BookingTransitions,
+    private readonly rescheduling: RescheduleBooking,
+    private readonly calendarFile: BookingCalendarFile,
+  ) {}
+
+  @Roles('customer')
+  @Post()
+  @ApiOperation({ summary: 'Ask a cleaner for a time' })
+  @ApiCreatedResponse({ type: BookingResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  createBooking(@CurrentActor() actor: Actor, @Body() request: CreateBookingDto): Promise<BookingResponse> {
+    return this.requesting.run(actor, request);
+  }
+
+  @Roles('customer')
+  @Get('customer/:userId')
+  @ApiOperation({ summary: 'Own bookings as a customer, latest start first' })
+  @PagedList(BookingResponse, 'A page of bookings')
+  @ApiErrors(400, 401, 403)
+  listCustomerBookings(
+    @CurrentActor() actor: Actor,
+    @IdParam('userId') userId: number,
+    @Query() page: PageQuery,
+  ): Promise<Page<BookingResponse>> {
+    requireSelf(actor, userId);
+    return this.views.listOfCustomer(userId, page);
+  }
+
+  @Roles('cleaner')
+  @Get('cleaner')
+  @ApiOperation({ summary: 'Own bookings as a cleaner, latest start first' })
+  @PagedList(BookingResponse, 'A page of bookings')
+  @ApiErrors(400, 401, 403)
+  listOwnCleanerBookings(
+    @CurrentActor() actor: Actor,
+    @Query() page: PageQuery,
+  ): Promise<Page<BookingResponse>> {
+    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, actor.userId), actor.userId, page);
+  }
+
+  @Roles('cleaner')
+  @Get('cleaner/:id')
+  @ApiOperation({ summary: 'The same list, named by own profile id or own user id' })
+  @PagedList(BookingResponse, 'A page of bookings')
+  @ApiErrors(400, 401, 403)
+  listCleanerBookings(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Query() page: PageQuery,
+  ): Promise<Page<BookingResponse>> {
+    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, id), actor.userId, page);
+  }
+
+  @Get('recent/:userId')
+  @ApiOperation({ summary: 'Own bookings, of either side, that changed since a moment' })
+  @PagedList(BookingResponse, 'A page of bookings')
+  @ApiErrors(400, 401, 403)
+  listRecentBookings(
+    @CurrentActor() actor: Actor,
+    @IdParam('userId') userId: number,
+    @Query() query: RecentBookingsQuery,
+  ): Promise<Page<BookingResponse>> {
+    requireSelf(actor, userId);
+    return this.views.recent(userId, query);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One booking, for its two parties' })
+  @ApiOkResponse({ type: BookingResponse })
+  @ApiErrors(400, 401, 404)
+  getBooking(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
+    return this.views.forParty(id, actor.userId);
+  }
+
+  @Get(':id/calendar.ics')
+  @Header('Content-Type', 'text/calendar; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="tidyhearth-booking.ics"')
+  @ApiOperation({ summary: 'One booking as an iCalendar file' })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiErrors(400, 401, 404)
+  getBookingCalendar(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<string> {
+    return this.calendarFile.ofBooking(id, actor.userId);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Accept, complete or cancel' })
+  @ApiOkResponse({ type: BookingResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  changeBookingStatus(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { status }: ChangeBookingStatusDto,
+  ): Promise<BookingResponse> {
+    return this.transitions.change(actor, id, status);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Cancel, from pending or confirmed' })
+  @ApiOkResponse({ type: BookingResponse })
+  @ApiErrors(400, 401, 404, 409)
+  cancelBooking(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
+    return this.transitions.change(actor, id, 'cancelled');
+  }
+
+  @Post(':id/reschedule')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ask for another time; the cleaner answers again' })
+  @ApiOkResponse({ type: BookingResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  rescheduleBooking(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() wish: RescheduleBookingDto,
+  ): Promise<BookingResponse> {
+    return this.rescheduling.run(actor, id, wish);
+  }
+}

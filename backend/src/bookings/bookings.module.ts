@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { CleanersModule } from '../cleaners/cleaners.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { BookingCalendarFile } from './booking-calendar-file.js';
+import { BookingDeadlines } from './booking-deadlines.js';
+import { BookingRecords } from './booking-records.js';
+import { BookingTransitions } from './booking-transitions.js';
+import { BookingViews } from './booking-views.js';
+import { BookingsController } from './bookings.controller.js';
+import { ClosingAccount } from './closing-account.js';
+import { ConfirmedBookings } from './confirmed-bookings.js';
+import { RequestBooking } from './request-booking.js';
+import { RescheduleBooking } from './reschedule-booking.js';
+
+@Module({
+  imports: [CleanersModule, UsersModule],
+  controllers: [BookingsController],
+  providers: [
+    BookingCalendarFile,
+    BookingDeadlines,
+    BookingRecords,
+    BookingTransitions,
+    BookingViews,
+    ClosingAccount,
+    ConfirmedBookings,
+    RequestBooking,
+    RescheduleBooking,
+  ],
+  exports: [BookingTransitions, BookingViews, ConfirmedBookings],
+})
+export class BookingsModule {}

@@ -1,0 +1,71 @@
+import {
+  ADDRESS_LINE_MAX,
+  BOOKING_DURATIONS_HOURS,
+  BOOKING_STATUSES,
+  HOME_SIZES,
+  INSTRUCTIONS_MAX,
+  SERVICE_IDS,
+  type BookingStatus,
+  type ServiceId,
+} from '@tidyhearth/domain';
+import {
+  Amount,
+  DateOrInstant,
+  FullPostcode,
+  Id,
+  NumberFrom,
+  OneOf,
+  Text,
+  UkTime,
+} from '../../common/fields.js';
+
+export class CreateBookingDto {
+  @Id({ optional: true, description: 'The caller; another id is refused' })
+  customerId?: number;
+
+  @Id()
+  cleanerId: number;
+
+  @OneOf(SERVICE_IDS, { example: 'regular' })
+  serviceType: ServiceId;
+
+  @OneOf(HOME_SIZES, { example: '2 Bedrooms' })
+  homeSize: string;
+
+  @DateOrInstant({ description: 'The day; of an instant, the day that London’s clock shows' })
+  bookingDate: string;
+
+  @UkTime({ description: 'Start on a UK clock, on the half hour' })
+  bookingTime: string;
+
+  @Text({ max: 400, optional: true, nullable: true, description: 'Composed by the server from its parts' })
+  address?: string | null;
+
+  @Text({ max: ADDRESS_LINE_MAX, example: '12 Walton Street' })
+  streetAddress: string;
+
+  @Text({ max: 60, example: 'Oxford' })
+  city: string;
+
+  @Text({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  county?: string | null;
+
+  @FullPostcode()
+  postcode: string;
+
+  @Text({ max: INSTRUCTIONS_MAX, multiline: true, optional: true, nullable: true })
+  specialInstructions?: string | null;
+
+  @NumberFrom(BOOKING_DURATIONS_HOURS, { example: 3, description: 'Hours' })
+  estimatedDuration: number;
+
+  @Amount({
+    maxPence: 99_999_999,
+    optional: true,
+    description: 'The total the customer saw; a different one answers 409 with the right one',
+  })
+  totalAmount?: string;
+
+  @OneOf(BOOKING_STATUSES, { optional: true, description: 'Ignored: a request is always pending' })
+  status?: BookingStatus;
+}

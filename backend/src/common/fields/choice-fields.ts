@@ -1,0 +1,69 @@
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { field, MAX_ID, rule, type Common } from './field.js';
+
+export function Id(common: Common = {}) {
+  return field(common, { type: 'integer', minimum: 1, maximum: MAX_ID }, IsInt(), Min(1), Max(MAX_ID));
+}
+
+export function Flag(common: Common = {}) {
+  return field(common, { type: Boolean }, IsBoolean());
+}
+
+/** Must be ticked. */
+export function Agreement(description: string) {
+  return field(
+    { description },
+    { type: Boolean, enum: [true] },
+    rule(
+      'agreed',
+      (value) => value === true,
+      'Please agree to both the Terms of Service and Privacy Policy to continue.',
+    ),
+  );
+}
+
+export function OneOf(values: readonly string[], common: Common & { name?: string } = {}) {
+  return field(
+    common,
+    { enum: [...values], ...(common.name ? { enumName: common.name } : {}) } as ApiPropertyOptions,
+    IsIn([...values]),
+  );
+}
+
+/** A list of distinct words from a fixed set. */
+export function SomeOf(values: readonly string[], common: Common & { min?: number } = {}) {
+  return field(
+    common,
+    { enum: [...values], isArray: true } as ApiPropertyOptions,
+    IsArray(),
+    ArrayMinSize(common.min ?? 1),
+    ArrayMaxSize(values.length),
+    ArrayUnique(),
+    IsIn([...values], { each: true }),
+  );
+}
+
+/** A list of nested DTOs. */
+export function ListOf(type: () => new () => object, options: Common & { max: number }) {
+  return field(
+    options,
+    { type: () => [type()], maxItems: options.max } as ApiPropertyOptions,
+    IsArray(),
+    ArrayMaxSize(options.max),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+}

@@ -1,0 +1,58 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { IsOptional, registerDecorator, ValidateIf, type ValidationArguments } from 'class-validator';
+
+/**
+ * One decorator a field: validation, normalisation and OpenAPI together, so that a DTO reads as a list of such fields
+ * and nothing about a field stands twice.
+ */
+export interface Common {
+  optional?: boolean;
+  /** Accepts null as well as a value. */
+  nullable?: boolean;
+  description?: string;
+  example?: unknown;
+}
+
+export const MAX_ID = 2_147_483_647;
+/** Control characters except tab and line ends; NUL breaks MariaDB's text and terminals alike. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export const LINE_BREAK = /[\r\n\u2028\u2029]/;
+
+export function field(
+  common: Common,
+  api: ApiPropertyOptions,
+  ...rules: PropertyDecorator[]
+): PropertyDecorator {
+  const presence: PropertyDecorator[] = [];
+  if (common.optional) presence.push(ValidateIf((_, value) => value !== undefined));
+  if (common.nullable) presence.push(IsOptional());
+  const options = {
+    ...api,
+    required: !common.optional,
+    ...(common.nullable ? { nullable: true } : {}),
+    ...(common.description ? { description: common.description } : {}),
+    ...(common.example === undefined ? {} : { example: common.example }),
+  } as ApiPropertyOptions;
+  return applyDecorators(ApiProperty(options), ...presence, ...rules);
+}
+
+export function rule(name: string, check: (value: unknown) => boolean, message: string): PropertyDecorator {
+  return (target, propertyName) => {
+    registerDecorator({
+      name,
+      target: target.constructor,
+      propertyName: String(propertyName),
+      validator: {
+        validate: check,
+        defaultMessage: (args?: ValidationArguments) => message.replace('$property', args?.property ?? ''),
+      },
+    });
+  };
+}
+
+export const isClean = (value: unknown) =>
+  typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value);
+export const codePoints = (value: unknown) => (typeof value === 'string' ? [...value].length : 0);
+/** Zero-width characters alone are blank to a reader. */
+export const isBlank = (value: string) => value.replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '') === '';

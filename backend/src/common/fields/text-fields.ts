@@ -1,0 +1,124 @@
+import { EMAIL_MAX, parseFullPostcode, PASSWORD_MAX, PASSWORD_MIN } from '@tidyhearth/domain';
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { codePoints, field, isBlank, isClean, LINE_BREAK, rule, type Common } from './field.js';
+
+interface TextOptions extends Common {
+  min?: number;
+  max: number;
+  /** Several lines are allowed. */
+  multiline?: boolean;
+  minMessage?: string;
+  maxMessage?: string;
+}
+
+/** Trimmed text, 1 to `max` characters counted in code points. Empty becomes null where null is allowed. */
+export function Text({ min = 1, max, multiline = false, minMessage, maxMessage, ...common }: TextOptions) {
+  return field(
+    common,
+    { type: String, minLength: min, maxLength: max },
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value;
+      const trimmed = value.trim();
+      return common.nullable && trimmed === '' ? null : trimmed;
+    }),
+    IsString(),
+    rule('cleanText', isClean, '$property contains characters that can not be stored'),
+    rule(
+      'oneLine',
+      (value) => multiline || typeof value !== 'string' || !LINE_BREAK.test(value),
+      '$property must be a single line',
+    ),
+    rule(
+      'minText',
+      (value) => codePoints(value) >= min && (min === 0 || (typeof value === 'string' && !isBlank(value))),
+      minMessage ?? (min === 1 ? '$property is required' : `$property must be at least ${min} characters`),
+    ),
+    rule(
+      'maxText',
+      (value) => codePoints(value) <= max,
+      maxMessage ?? `$property must be at most ${max} characters`,
+    ),
+  );
+}
+
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+/** An ASCII address, lower-cased: comparisons are byte by byte. */
+export function Email(common: Common = {}) {
+  return field(
+    { example: 'ada@example.org', ...common },
+    { type: String, format: 'email', maxLength: EMAIL_MAX },
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.trim().toLowerCase() : value,
+    ),
+    IsString(),
+    MaxLength(EMAIL_MAX),
+    Matches(EMAIL, { message: 'Please enter a valid email address' }),
+  );
+}
+
+/** A new password; signing in uses `AnyPassword`. */
+export function NewPassword() {
+  return field(
+    {},
+    { type: String, format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX },
+    IsString(),
+    MinLength(PASSWORD_MIN, { message: `Password must be at least ${PASSWORD_MIN} characters` }),
+    MaxLength(PASSWORD_MAX),
+    rule(
+      'wellFormed',
+      (value) => typeof value === 'string' && value.isWellFormed(),
+      '$property contains characters that can not be stored',
+    ),
+  );
+}
+
+export function AnyPassword() {
+  return field(
+    {},
+    { type: String, format: 'password', maxLength: PASSWORD_MAX },
+    IsString(),
+    MinLength(1),
+    MaxLength(PASSWORD_MAX),
+  );
+}
+
+/** A one-time secret such as a code or token. */
+export function Secret(max: number, common: Common = {}) {
+  return field(
+    common,
+    { type: String, maxLength: max },
+    IsString(),
+    MinLength(1),
+    MaxLength(max),
+    Matches(/^[\x21-\x7e]+$/, { message: '$property is not valid' }),
+  );
+}
+
+const PHONE = /^\+?[0-9 ()-]{7,20}$/;
+
+export function Phone(common: Common = {}) {
+  return field(
+    { example: '07700 900123', ...common },
+    { type: String, maxLength: 20 },
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString(),
+    Matches(PHONE, { message: 'Please enter a valid phone number' }),
+  );
+}
+
+/** A full postcode, normalised to `OX1 2JD`. */
+export function FullPostcode(common: Common = {}) {
+  return field(
+    { example: 'OX1 2JD', ...common },
+    { type: String, maxLength: 8 },
+    Transform(({ value }: { value: unknown }) => parseFullPostcode(value) ?? value),
+    rule(
+      'postcode',
+      (value) => parseFullPostcode(value) === value,
+      'Please enter a full UK postcode such as OX1 2JD',
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { isDate, isTime } from '@tidyhearth/domain';
+import { field, rule, type Common } from './field.js';
+
+export function UkDate(common: Common = {}) {
+  return field(
+    { example: '2027-03-15', ...common },
+    { type: String, format: 'date' },
+    rule(
+      'ukDate',
+      (value) => typeof value === 'string' && isDate(value),
+      '$property must be a date as YYYY-MM-DD',
+    ),
+  );
+}
+
+export function UkTime(common: Common = {}) {
+  return field(
+    { example: '09:00', ...common },
+    { type: String, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+    rule(
+      'ukTime',
+      (value) => typeof value === 'string' && isTime(value),
+      '$property must be a time as HH:MM',
+    ),
+  );
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const isInstant = (value: unknown) =>
+  typeof value === 'string' &&
+  INSTANT.test(value) &&
+  isDate(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value));
+
+export function Instant(common: Common = {}) {
+  return field(
+    { example: '2027-03-15T09:00:00.000Z', ...common },
+    { type: String, format: 'date-time' },
+    rule('instant', isInstant, '$property must be a date and time such as 2027-03-15T09:00:00Z'),
+  );
+}
+
+/** A bare date (no time), or an instant that is read on London's clock. */
+export function DateOrInstant(common: Common = {}) {
+  return field(
+    { example: '2027-03-15', ...common },
+    { type: String },
+    rule(
+      'dateOrInstant',
+      (value) => typeof value === 'string' && (isDate(value) || isInstant(value)),
+      '$property must be a date as YYYY-MM-DD or a date and time such as 2027-03-15T09:00:00Z',
+    ),
+  );
+}
