@@ -39,6 +39,10 @@ describe('detectFormat', () => {
     expect(read(header, row)).toEqual(OX1_2JD);
   });
 
+  it('takes the spelling with one space where a directory has several', () => {
+    expect(read('pcd7,pcds,lat,long', 'X,OX1 2JD,51.75804,-1.26199')).toEqual(OX1_2JD);
+  });
+
   it('reads outward codes and sectors', () => {
     expect(read('outcode,lat,lng,units', 'OX1,51.7469,-1.2623,900')).toEqual({
       kind: 'group',

@@ -37,7 +37,9 @@ const isInUk = ({ latitude, longitude }: Place) =>
 export function detectFormat(first: readonly string[]): CsvFormat | undefined {
   if (isCodePoint(first)) return CODE_POINT_OPEN;
   const names = first.map((name) => name.trim().toLowerCase());
-  const column = (...aliases: string[]) => names.findIndex((name) => aliases.includes(name));
+  /** -1 where there is none; of several, the one named first here. */
+  const column = (...aliases: string[]) =>
+    aliases.map((alias) => names.indexOf(alias)).find((index) => index >= 0) ?? -1;
   const latitude = column('lat', 'latitude');
   const longitude = column('long', 'lng', 'lon', 'longitude');
   if (latitude < 0 || longitude < 0) return undefined;

@@ -82,10 +82,12 @@ export class PostcodeImporter {
   }
 
   private async groups(): Promise<PostcodeGroup[]> {
-    const sectors = await this.sql.all<PostcodeGroup>(
+    const means = await this.sql.all<Omit<PostcodeGroup, 'units'> & { units: number | string }>(
       `SELECT SUBSTR(postcode, 1, LENGTH(postcode) - 2) AS code, AVG(latitude) AS latitude, AVG(longitude) AS longitude,
         COUNT(*) AS units FROM postcodes GROUP BY SUBSTR(postcode, 1, LENGTH(postcode) - 2)`,
     );
+    // MariaDB's driver hands a count over as text.
+    const sectors = means.map((row) => ({ ...row, units: Number(row.units) }));
     const given = await this.sql.all<PostcodeGroup>(
       'SELECT code, latitude, longitude, units FROM postcode_groups WHERE units = 0',
     );
