@@ -8,6 +8,8 @@ export const MAX_PAGE_SIZE = 100;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
+/** Wrong guesses after which an account's sign-in is locked for a while. */
+export const SIGN_IN_MAX_FAILURES = 10;
 export const NAME_MAX = 60;
 export const EMAIL_MAX = 254;
 export const PHONE_MAX = 20;

@@ -1,15 +1,50 @@
 import { Module } from '@nestjs/common';
-import { CleanersModule } from '../cleaners/cleaners.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { CleanerApproval } from '../cleaners/cleaner-approval.js';
+import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { UserModeration } from '../users/user-moderation.js';
+import { AuditLogController } from './audit/audit-log.controller.js';
+import { AuditLogService } from './audit/audit-log.service.js';
+import { AuditTrail } from './audit/audit-trail.js';
+import { AdminBookingsController } from './bookings/admin-bookings.controller.js';
+import { AdminBookingsService } from './bookings/admin-bookings.service.js';
 import { AdminCleanersController } from './cleaners/admin-cleaners.controller.js';
 import { AdminCleanersService } from './cleaners/admin-cleaners.service.js';
+import { MailQueueController } from './mail-queue/mail-queue.controller.js';
+import { MailQueueService } from './mail-queue/mail-queue.service.js';
+import { RecordsController } from './records/records.controller.js';
+import { RecordsService } from './records/records.service.js';
+import { SecurityStatusController } from './security/security-status.controller.js';
+import { SecurityStatusService } from './security/security-status.service.js';
+import { AdminStatsController } from './stats/admin-stats.controller.js';
+import { AdminStatsService } from './stats/admin-stats.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersService } from './users/admin-users.service.js';
 
 @Module({
-  imports: [CleanersModule],
-  controllers: [AdminUsersController, AdminCleanersController],
-  providers: [UserModeration, CleanerApproval, AdminUsersService, AdminCleanersService],
+  imports: [BookingsModule, CleanersModule],
+  controllers: [
+    AdminStatsController,
+    AdminUsersController,
+    AdminCleanersController,
+    AdminBookingsController,
+    RecordsController,
+    SecurityStatusController,
+    AuditLogController,
+    MailQueueController,
+  ],
+  providers: [
+    UserModeration,
+    CleanerApproval,
+    AuditTrail,
+    AdminStatsService,
+    AdminUsersService,
+    AdminCleanersService,
+    AdminBookingsService,
+    RecordsService,
+    SecurityStatusService,
+    AuditLogService,
+    MailQueueService,
+  ],
 })
 export class AdminModule {}

@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn, TextColumn } from '../database/columns.js';
+import { InstantColumn, TextColumn } from '../../database/columns.js';
+
+export type AuditFacts = Record<string, string | number | boolean | null>;
 
 /** Append-only: who did what to whom, and what it changed. */
 @Entity('audit_log')
@@ -28,10 +30,10 @@ export class AuditEntry {
   summary: string | null;
 
   @Column('simple-json', { nullable: true })
-  before: Record<string, unknown> | null;
+  before: AuditFacts | null;
 
   @Column('simple-json', { nullable: true })
-  after: Record<string, unknown> | null;
+  after: AuditFacts | null;
 
   @TextColumn(45, { nullable: true })
   ip: string | null;

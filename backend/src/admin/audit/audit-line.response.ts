@@ -1,0 +1,84 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { isoOf } from '../../database/columns.js';
+import { AUDIT_TARGETS, type AuditTarget } from './audit-log.query.js';
+
+export interface AuditRow {
+  id: number;
+  action: string;
+  actorId: number | null;
+  actorEmail: string | null;
+  targetType: AuditTarget | null;
+  targetId: number | null;
+  targetUserId: number | null;
+  targetFirstName: string | null;
+  targetLastName: string | null;
+  summary: string | null;
+  before: string | null;
+  after: string | null;
+  ip: string | null;
+  createdAt: number;
+}
+
+/** One line of the audit log. */
+export class AuditLine {
+  @ApiProperty({ example: 301 })
+  id: number;
+
+  @ApiProperty({ example: 'cleaner.approved' })
+  action: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the system, or nobody signed in' })
+  actorId: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'admin@tidyhearth.example' })
+  actorEmail: string | null;
+
+  @ApiProperty({ enum: AUDIT_TARGETS, nullable: true })
+  targetType: AuditTarget | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 4 })
+  targetId: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The account concerned', example: 12 })
+  targetUserId: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Grace Hopper' })
+  targetName: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Such as the reason of a rejection' })
+  summary: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    example: { status: 'pending' },
+  })
+  before: Record<string, unknown> | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    example: { status: 'approved' },
+  })
+  after: Record<string, unknown> | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
+  ip: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
+  createdAt: string;
+}
+
+const facts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Record<string, unknown>));
+
+export function toAuditLine({ targetFirstName, targetLastName, ...row }: AuditRow): AuditLine {
+  return {
+    ...row,
+    targetName: targetFirstName === null ? null : `${targetFirstName} ${targetLastName ?? ''}`.trim(),
+    before: facts(row.before),
+    after: facts(row.after),
+    createdAt: isoOf(row.createdAt),
+  };
+}

@@ -1,0 +1,32 @@
+import { OneOf, QueryInt, Secret, UkDate } from '../../common/fields.js';
+import { ListQuery } from '../listing/list-query.js';
+
+export const AUDIT_SORTS = { createdAt: 'a.createdAt', id: 'a.id' } as const;
+export type AuditSort = keyof typeof AUDIT_SORTS;
+export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'mail'] as const;
+export type AuditTarget = (typeof AUDIT_TARGETS)[number];
+
+const MAX_ID = 2_147_483_647;
+
+export class AuditLogQuery extends ListQuery {
+  @Secret(40, { optional: true, description: 'Such as `cleaner.approved`', example: 'cleaner.approved' })
+  action?: string;
+
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Who did it' })
+  actorId?: number;
+
+  @OneOf(AUDIT_TARGETS, { optional: true })
+  targetType?: AuditTarget;
+
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Of the target, within its type' })
+  targetId?: number;
+
+  @UkDate({ optional: true })
+  from?: string;
+
+  @UkDate({ optional: true })
+  to?: string;
+
+  @OneOf(Object.keys(AUDIT_SORTS), { optional: true })
+  sort: AuditSort = 'createdAt';
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../common/paging.js';
+import { Sql } from '../../database/sql.js';
+import { mapPage, readList } from '../listing/read-list.js';
+import { Where } from '../listing/where.js';
+import { toAuditLine, type AuditLine, type AuditRow } from './audit-line.response.js';
+import { AUDIT_SORTS, type AuditLogQuery, type AuditSort } from './audit-log.query.js';
+
+const LINES = {
+  columns: `a.id, a.action, a.actorId, actor.email AS actorEmail, a.targetType, a.targetId, target.id AS targetUserId,
+            target.firstName AS targetFirstName, target.lastName AS targetLastName, a.summary, a.before, a.after, a.ip,
+            a.createdAt`,
+  from: `audit_log a
+         LEFT JOIN users actor ON actor.id = a.actorId
+         LEFT JOIN cleaners c ON c.id = CASE WHEN a.targetType = 'cleaner' THEN a.targetId END
+         LEFT JOIN users target ON target.id = CASE WHEN a.targetType = 'user' THEN a.targetId ELSE c.userId END`,
+  sorts: AUDIT_SORTS,
+  id: 'a.id',
+};
+
+@Injectable()
+export class AuditLogService {
+  constructor(private readonly sql: Sql) {}
+
+  async list(query: AuditLogQuery): Promise<Page<AuditLine>> {
+    const where = new Where()
+      .is('a.action', query.action)
+      .is('a.actorId', query.actorId)
+      .is('a.targetType', query.targetType)
+      .is('a.targetId', query.targetId)
+      .days('a.createdAt', query.from, query.to);
+    return mapPage(await readList<AuditRow, AuditSort>(this.sql, LINES, where, query), toAuditLine);
+  }
+}

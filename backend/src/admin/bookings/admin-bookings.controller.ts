@@ -1,0 +1,35 @@
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../common/actor.js';
+import { ApiErrors } from '../../common/api-errors.js';
+import { CurrentActor, Roles } from '../../common/decorators.js';
+import { IdParam } from '../../common/id.pipe.js';
+import { PagedList } from '../../common/page.interceptor.js';
+import { AdminBooking } from './admin-booking.response.js';
+import { AdminBookingsQuery } from './admin-bookings.query.js';
+import { AdminBookingsService } from './admin-bookings.service.js';
+
+@ApiTags('Admin')
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('admin/bookings')
+export class AdminBookingsController {
+  constructor(private readonly bookings: AdminBookingsService) {}
+
+  @Get('recent')
+  @ApiOperation({ summary: 'Bookings, the latest first' })
+  @PagedList(AdminBooking, 'Bookings')
+  @ApiErrors(400, 401, 403)
+  listRecentBookings(@Query() query: AdminBookingsQuery) {
+    return this.bookings.list(query);
+  }
+
+  @Post(':id/paid')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mark a completed booking as paid out' })
+  @ApiOkResponse({ type: AdminBooking })
+  @ApiErrors(400, 401, 403, 404, 409)
+  markBookingPaid(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminBooking> {
+    return this.bookings.markPaid(actor, id);
+  }
+}

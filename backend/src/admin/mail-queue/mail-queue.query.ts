@@ -1,0 +1,17 @@
+import { OneOf, Text } from '../../common/fields.js';
+import { EMAIL_STATUSES, type EmailStatus } from '../../mail/email-notification.entity.js';
+import { ListQuery } from '../listing/list-query.js';
+
+export const MAIL_SORTS = { id: 'm.id', createdAt: 'm.createdAt', attempts: 'm.attempts' } as const;
+export type MailSort = keyof typeof MAIL_SORTS;
+
+export class MailQueueQuery extends ListQuery {
+  @OneOf(EMAIL_STATUSES, { optional: true })
+  status?: EmailStatus;
+
+  @Text({ max: 100, min: 0, optional: true, description: 'In recipient or subject, in any case' })
+  search?: string;
+
+  @OneOf(Object.keys(MAIL_SORTS), { optional: true })
+  sort: MailSort = 'createdAt';
+}

@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { isoOf, isoOrNull } from '../../database/columns.js';
+import { EMAIL_STATUSES, type EmailStatus } from '../../mail/email-notification.entity.js';
+
+export interface QueuedMailRow {
+  id: number;
+  userId: number | null;
+  type: string;
+  subject: string;
+  recipient: string;
+  status: EmailStatus;
+  attempts: number;
+  nextAttemptAt: number;
+  sentAt: number | null;
+  errorMessage: string | null;
+  createdAt: number;
+}
+
+export class QueuedMail {
+  @ApiProperty({ example: 77 })
+  id: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 12 })
+  userId: number | null;
+
+  @ApiProperty({ example: 'booking-confirmed' })
+  type: string;
+
+  @ApiProperty({ example: 'Your booking is confirmed' })
+  subject: string;
+
+  @ApiProperty({ example: 'ada@example.org' })
+  recipient: string;
+
+  @ApiProperty({ enum: EMAIL_STATUSES })
+  status: EmailStatus;
+
+  @ApiProperty({ example: 1 })
+  attempts: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While it is pending' })
+  nextAttemptAt: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  sentAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'connection refused' })
+  errorMessage: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
+  createdAt: string;
+}
+
+/** One mail with what it says. */
+export class QueuedMailPreview extends QueuedMail {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null for mails that carry a working link or code',
+  })
+  text: string | null;
+}
+
+export const QUEUED_MAIL_COLUMNS = `m.id, m.userId, m.type, m.subject, m.recipient, m.status, m.attempts,
+  m.nextAttemptAt, m.sentAt, m.errorMessage, m.createdAt`;
+
+export function toQueuedMail(row: QueuedMailRow): QueuedMail {
+  return {
+    ...row,
+    nextAttemptAt: row.status === 'pending' ? isoOf(row.nextAttemptAt) : null,
+    sentAt: isoOrNull(row.sentAt),
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+export function toQueuedMailPreview({
+  body,
+  isSealed,
+  ...row
+}: QueuedMailRow & { body: string | null; isSealed: number }): QueuedMailPreview {
+  const content = body === null || isSealed ? null : (JSON.parse(body) as { text: string });
+  return { ...toQueuedMail(row), text: content?.text ?? null };
+}

@@ -1,0 +1,67 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../common/api-errors.js';
+import { Roles } from '../../common/decorators.js';
+import { PagedList } from '../../common/page.interceptor.js';
+import {
+  AdminApplicationsQuery,
+  AdminPostingsQuery,
+  AdminReviewsQuery,
+  EnquiriesQuery,
+} from './records.query.js';
+import {
+  AdminApplication,
+  AdminPosting,
+  AdminReview,
+  ContactMessageRecord,
+  WaitlistEntryRecord,
+} from './records.responses.js';
+import { RecordsService } from './records.service.js';
+
+@ApiTags('Admin')
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('admin')
+export class RecordsController {
+  constructor(private readonly records: RecordsService) {}
+
+  @Get('postings')
+  @ApiOperation({ summary: 'All posted jobs' })
+  @PagedList(AdminPosting, 'Posted jobs')
+  @ApiErrors(400, 401, 403)
+  listAllPostings(@Query() query: AdminPostingsQuery) {
+    return this.records.postings(query);
+  }
+
+  @Get('applications')
+  @ApiOperation({ summary: 'All applications for posted jobs' })
+  @PagedList(AdminApplication, 'Applications')
+  @ApiErrors(400, 401, 403)
+  listAllApplications(@Query() query: AdminApplicationsQuery) {
+    return this.records.applications(query);
+  }
+
+  @Get('reviews')
+  @ApiOperation({ summary: 'All reviews' })
+  @PagedList(AdminReview, 'Reviews')
+  @ApiErrors(400, 401, 403)
+  listAllReviews(@Query() query: AdminReviewsQuery) {
+    return this.records.reviews(query);
+  }
+
+  @Get('contact-messages')
+  @ApiOperation({ summary: 'What was written through the contact form' })
+  @PagedList(ContactMessageRecord, 'Contact messages')
+  @ApiErrors(400, 401, 403)
+  listContactMessages(@Query() query: EnquiriesQuery) {
+    return this.records.contactMessages(query);
+  }
+
+  @Get('waitlist')
+  @ApiOperation({ summary: 'Who waits for the launch elsewhere' })
+  @PagedList(WaitlistEntryRecord, 'Waitlist')
+  @ApiErrors(400, 401, 403)
+  listWaitlist(@Query() query: EnquiriesQuery) {
+    return this.records.waitlist(query);
+  }
+}

@@ -1,0 +1,196 @@
+import {
+  APPLICATION_STATUSES,
+  POSTING_STATUSES,
+  REVIEW_TYPES,
+  SERVICE_IDS,
+  type ApplicationStatus,
+  type PostingStatus,
+  type ReviewType,
+} from '@tidyhearth/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { amountOf, isoOf } from '../../database/columns.js';
+
+const CREATED = { format: 'date-time', example: '2026-11-20T10:15:00.000Z' };
+
+export class AdminPosting {
+  @ApiProperty({ example: 31 })
+  id: number;
+
+  @ApiProperty({ example: 12 })
+  customerId: number;
+
+  @ApiProperty({ example: 'Ada Lovelace' })
+  customerName: string;
+
+  @ApiProperty({ enum: SERVICE_IDS })
+  serviceType: string;
+
+  @ApiProperty({ format: 'date-time', description: 'Its start', example: '2027-03-15T09:00:00.000Z' })
+  date: string;
+
+  @ApiProperty({ description: 'Hours', example: 2 })
+  duration: number;
+
+  @ApiProperty({ example: 'Oxford' })
+  city: string;
+
+  @ApiProperty({ example: '50.00' })
+  maxBudget: string;
+
+  @ApiProperty({ enum: POSTING_STATUSES })
+  status: PostingStatus;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  assignedCleanerId: number | null;
+
+  @ApiProperty({ example: 3 })
+  applicationsCount: number;
+
+  @ApiProperty(CREATED)
+  createdAt: string;
+}
+
+export type AdminPostingRow = Omit<
+  AdminPosting,
+  'customerName' | 'date' | 'duration' | 'maxBudget' | 'createdAt'
+> & {
+  firstName: string;
+  lastName: string;
+  startsAt: number;
+  durationMinutes: number;
+  maxBudgetPence: number;
+  createdAt: number;
+};
+
+export function toAdminPosting(row: AdminPostingRow): AdminPosting {
+  const { firstName, lastName, startsAt, durationMinutes, maxBudgetPence, ...rest } = row;
+  return {
+    ...rest,
+    customerName: `${firstName} ${lastName}`,
+    date: isoOf(startsAt),
+    duration: durationMinutes / 60,
+    maxBudget: amountOf(maxBudgetPence),
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+export class AdminApplication {
+  @ApiProperty({ example: 91 })
+  id: number;
+
+  @ApiProperty({ example: 31 })
+  postingId: number;
+
+  @ApiProperty({ example: 4 })
+  cleanerId: number;
+
+  @ApiProperty({ example: 'Grace Hopper' })
+  cleanerName: string;
+
+  @ApiProperty({ example: '22.50' })
+  proposedRate: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'I live two streets away.' })
+  message: string | null;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES })
+  status: ApplicationStatus;
+
+  @ApiProperty(CREATED)
+  createdAt: string;
+}
+
+export type AdminApplicationRow = Omit<AdminApplication, 'cleanerName' | 'proposedRate' | 'createdAt'> & {
+  firstName: string;
+  lastName: string;
+  proposedRatePence: number;
+  createdAt: number;
+};
+
+export function toAdminApplication(row: AdminApplicationRow): AdminApplication {
+  const { firstName, lastName, proposedRatePence, ...rest } = row;
+  return {
+    ...rest,
+    cleanerName: `${firstName} ${lastName}`,
+    proposedRate: amountOf(proposedRatePence),
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+export class AdminReview {
+  @ApiProperty({ example: 17 })
+  id: number;
+
+  @ApiProperty({ example: 81 })
+  bookingId: number;
+
+  @ApiProperty({ example: 12 })
+  reviewerId: number;
+
+  @ApiProperty({ example: 'Ada Lovelace' })
+  reviewerName: string;
+
+  @ApiProperty({ example: 15 })
+  revieweeId: number;
+
+  @ApiProperty({ example: 'Grace Hopper' })
+  revieweeName: string;
+
+  @ApiProperty({ enum: REVIEW_TYPES })
+  reviewType: ReviewType;
+
+  @ApiProperty({ example: 5 })
+  rating: number;
+
+  @ApiProperty({ example: 'Careful, friendly and on time.' })
+  comment: string;
+
+  @ApiProperty(CREATED)
+  createdAt: string;
+}
+
+export type AdminReviewRow = Omit<AdminReview, 'reviewerName' | 'revieweeName' | 'createdAt'> & {
+  reviewerFirstName: string;
+  reviewerLastName: string;
+  revieweeFirstName: string;
+  revieweeLastName: string;
+  createdAt: number;
+};
+
+export function toAdminReview(row: AdminReviewRow): AdminReview {
+  const { reviewerFirstName, reviewerLastName, revieweeFirstName, revieweeLastName, ...rest } = row;
+  return {
+    ...rest,
+    reviewerName: `${reviewerFirstName} ${reviewerLastName}`,
+    revieweeName: `${revieweeFirstName} ${revieweeLastName}`,
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+export class WaitlistEntryRecord {
+  @ApiProperty({ example: 8 })
+  id: number;
+
+  @ApiProperty({ example: 'ada@example.org' })
+  email: string;
+
+  @ApiProperty(CREATED)
+  createdAt: string;
+}
+
+export class ContactMessageRecord extends WaitlistEntryRecord {
+  @ApiProperty({ example: 'Ada Lovelace' })
+  name: string;
+
+  @ApiProperty({ example: 'Do you clean ovens?' })
+  subject: string;
+
+  @ApiProperty({ example: 'Mine is thirty years old.' })
+  message: string;
+}
+
+export type Stored<Item extends { createdAt: string }> = Omit<Item, 'createdAt'> & { createdAt: number };
+
+export function withIsoDate<Item extends { createdAt: string }>(row: Stored<Item>) {
+  return { ...row, createdAt: isoOf(row.createdAt) };
+}

@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class TriedAccount {
+  @ApiProperty({ example: 12 })
+  userId: number;
+
+  @ApiProperty({ example: 'ada@example.org' })
+  email: string;
+
+  @ApiProperty({ description: 'In the last 24 hours', example: 9 })
+  failures: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
+  lastFailureAt: string;
+}
+
+export class MailQueueHealth {
+  @ApiProperty({ example: 2 })
+  pending: number;
+
+  @ApiProperty({ example: 0 })
+  failed: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  oldestPendingAt: string | null;
+}
+
+/** What the Security Status tab shows. */
+export class SecurityStatus {
+  @ApiProperty({ example: 14 })
+  failedSignIns24h: number;
+
+  @ApiProperty({ example: 61 })
+  failedSignIns7d: number;
+
+  @ApiProperty({ description: 'Accounts that may not be tried again yet', example: 1 })
+  lockedAccounts: number;
+
+  @ApiProperty({ example: 320 })
+  activeSessions: number;
+
+  @ApiProperty({ description: 'Accounts with two-factor authentication on', example: 48 })
+  twoFactorAccounts: number;
+
+  @ApiProperty({ description: 'Of all open accounts, 0 to 1', example: 0.12 })
+  twoFactorShare: number;
+
+  @ApiProperty({ description: 'Whether the asking admin has it on' })
+  ownTwoFactor: boolean;
+
+  @ApiProperty({ type: MailQueueHealth })
+  mailQueue: MailQueueHealth;
+
+  @ApiProperty({
+    type: [TriedAccount],
+    description: 'Accounts with the most failed sign-ins in the last 24 hours',
+  })
+  triedAccounts: TriedAccount[];
+
+  @ApiProperty({ description: 'Audit log lines of the last 24 hours', example: 210 })
+  auditLines24h: number;
+}
