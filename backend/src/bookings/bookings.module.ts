@@ -9,12 +9,14 @@ import { BookingViews } from './booking-views.js';
 import { BookingsController } from './bookings.controller.js';
 import { ClosingAccount } from './closing-account.js';
 import { ConfirmedBookings } from './confirmed-bookings.js';
+import { EarningsController } from './earnings/earnings.controller.js';
+import { Earnings } from './earnings/earnings.js';
 import { RequestBooking } from './request-booking.js';
 import { RescheduleBooking } from './reschedule-booking.js';
 
 @Module({
   imports: [CleanersModule, UsersModule],
-  controllers: [BookingsController],
+  controllers: [BookingsController, EarningsController],
   providers: [
     BookingCalendarFile,
     BookingDeadlines,
@@ -23,6 +25,7 @@ import { RescheduleBooking } from './reschedule-booking.js';
     BookingViews,
     ClosingAccount,
     ConfirmedBookings,
+    Earnings,
     RequestBooking,
     RescheduleBooking,
   ],

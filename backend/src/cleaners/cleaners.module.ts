@@ -8,6 +8,7 @@ import { NextFree } from './calendar/next-free.js';
 import { WorkingWeek } from './calendar/working-hours.js';
 import { CleanerListing } from './cleaner-listing.js';
 import { CleanerProfiles } from './cleaner-profiles.js';
+import { CleanerRelocation } from './cleaner-relocation.js';
 import { CleanersController } from './cleaners.controller.js';
 import { CleanerSearch } from './search/cleaner-search.js';
 import { CleanerDensity } from './search/density.js';
@@ -22,6 +23,7 @@ import { FreeThatDay } from './search/free-that-day.js';
     CleanerDensity,
     CleanerListing,
     CleanerProfiles,
+    CleanerRelocation,
     CleanerSearch,
     FreeSlots,
     FreeThatDay,

@@ -1,0 +1,49 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../common/actor.js';
+import { ApiErrors } from '../../common/api-errors.js';
+import { CurrentActor, Roles } from '../../common/decorators.js';
+import { IdParam } from '../../common/id.pipe.js';
+import { requireOwnCleaner } from '../../common/ownership.js';
+import { earningsCsv } from './earnings-csv.js';
+import { daysOf } from './earnings-period.js';
+import { Earnings } from './earnings.js';
+import { EarningsQuery, EarningsResponse } from './earnings.response.js';
+
+const MAX_CSV_ROWS = 50_000;
+
+@ApiTags('Earnings')
+@ApiBearerAuth()
+@Roles('cleaner')
+@Controller('cleaners/:id')
+export class EarningsController {
+  constructor(private readonly earnings: Earnings) {}
+
+  @Get('earnings')
+  @ApiOperation({ summary: 'Own earnings in a period' })
+  @ApiOkResponse({ type: EarningsResponse })
+  @ApiErrors(400, 401, 403)
+  getEarnings(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Query() { period }: EarningsQuery,
+  ): Promise<EarningsResponse> {
+    return this.earnings.report(requireOwnCleaner(actor, id), period);
+  }
+
+  @Get('earnings.csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="tidyhearth-earnings.csv"')
+  @ApiOperation({ summary: 'The transactions of a period as CSV' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiErrors(400, 401, 403)
+  async exportEarnings(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Query() { period }: EarningsQuery,
+  ): Promise<string> {
+    const days = daysOf(period, Date.now());
+    return earningsCsv(await this.earnings.transactions(requireOwnCleaner(actor, id), days, MAX_CSV_ROWS));
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { GeoImportHooks } from '../geo/geo-import-hooks.js';
+import { PostcodeGeocoder } from '../geo/postcode-geocoder.js';
+import { placeOf } from './cleaner-place.js';
+import { Cleaner } from './cleaner.entity.js';
+
+const BATCH = 500;
+
+/** After better positions were imported, looks again at cleaners who were placed less exactly than by full postcode. */
+@Injectable()
+export class CleanerRelocation implements OnModuleInit {
+  constructor(
+    private readonly hooks: GeoImportHooks,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly geocoder: PostcodeGeocoder,
+  ) {}
+
+  onModuleInit(): void {
+    this.hooks.register(async () => ({ what: 'cleaners', count: await this.relocateAll() }));
+  }
+
+  private async relocateAll(): Promise<number> {
+    let moved = 0;
+    for (let lastId = 0; ;) {
+      const batch = await this.sql.all<{ id: number; postcode: string; geoPrecision: string }>(
+        `SELECT id, postcode, geoPrecision FROM cleaners WHERE geoPrecision <> 'unit' AND id > ? ORDER BY id LIMIT ${BATCH}`,
+        [lastId],
+      );
+      const last = batch.at(-1);
+      if (!last) return moved;
+      lastId = last.id;
+      const places = await Promise.all(
+        batch.map(async ({ id, postcode }) => ({ id, place: await placeOf(this.geocoder, postcode) })),
+      );
+      await this.unitOfWork.run(async (tx) => {
+        for (const { id, place } of places) await tx.manager.update(Cleaner, { id }, place);
+      });
+      moved += places.length;
+    }
+  }
+}
