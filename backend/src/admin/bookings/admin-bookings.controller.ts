@@ -20,7 +20,7 @@ export class AdminBookingsController {
   @ApiOperation({ summary: 'Bookings, the latest first' })
   @PagedList(AdminBooking, 'Bookings')
   @ApiErrors(400, 401, 403)
-  listRecentBookings(@Query() query: AdminBookingsQuery) {
+  listAllBookings(@Query() query: AdminBookingsQuery) {
     return this.bookings.list(query);
   }
 
