@@ -7,8 +7,12 @@ import { CleanersModule } from './cleaners/cleaners.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { MessagesModule } from './messages/messages.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 
 @Module({})
 export class AppModule {
@@ -20,10 +24,14 @@ export class AppModule {
         ScheduleModule.forRoot(),
         DatabaseModule,
         EventsModule,
+        MailModule,
         CleanersModule,
         BookingsModule,
+        MessagesModule,
+        ReviewsModule,
         AuthModule,
         AdminModule,
+        EnquiriesModule,
         HealthModule,
       ],
     };

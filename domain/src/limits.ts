@@ -67,6 +67,7 @@ export const APPLICATION_MESSAGE_MAX = 1000;
 
 export const REVIEW_COMMENT = { min: 10, max: 500 } as const;
 export const MESSAGE_MAX = 2000;
+export const CONTACT_MESSAGE_MAX = 5000;
 export const CONFIRMATION_MESSAGE_MAX = 500;
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const CODE_LENGTH = 6;

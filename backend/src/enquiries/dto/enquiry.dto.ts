@@ -1,0 +1,21 @@
+import { CONTACT_MESSAGE_MAX } from '@tidyhearth/domain';
+import { Email, Text } from '../../common/fields.js';
+
+export class ContactDto {
+  @Text({ max: 120, example: 'Ada Lovelace' })
+  name: string;
+
+  @Email()
+  email: string;
+
+  @Text({ max: 150, example: 'Do you clean ovens?' })
+  subject: string;
+
+  @Text({ max: CONTACT_MESSAGE_MAX, multiline: true, example: 'Mine is thirty years old.' })
+  message: string;
+}
+
+export class JoinWaitlistDto {
+  @Email()
+  email: string;
+}

@@ -1,0 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class EnquiryResponse {
+  @ApiProperty({ example: 'Thank you. We reply within 24 hours.' })
+  message: string;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { isDuplicateKey } from '../database/engine.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Outbox } from '../mail/outbox.js';
+import type { ContactDto } from './dto/enquiry.dto.js';
+import type { EnquiryResponse } from './dto/enquiry.response.js';
+
+@Injectable()
+export class EnquiriesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly config: Config,
+  ) {}
+
+  /** Kept for the console and mailed to support. */
+  async contact({ name, email, subject, message }: ContactDto): Promise<EnquiryResponse> {
+    await this.unitOfWork.run(async (tx) => {
+      await tx.sql.run(
+        'INSERT INTO contact_messages (name, email, subject, message, createdAt) VALUES (?, ?, ?, ?, ?)',
+        [name, email, subject, message, Date.now()],
+      );
+      await this.outbox.enqueue(tx, {
+        type: 'contact-message',
+        recipient: this.config.supportEmail,
+        subject: `Contact form: ${subject}`,
+        content: {
+          heading: subject,
+          paragraphs: [`From ${name}, ${email}`, ...message.split(/\n+/)],
+          footnote: `Sent through the contact form. Reply to ${email}.`,
+        },
+      });
+    });
+    return { message: 'Thank you. We reply within 24 hours.' };
+  }
+
+  /** Answers the same for an address that is already on the list. */
+  async joinWaitlist(email: string): Promise<EnquiryResponse> {
+    await this.unitOfWork.run(async (tx) => {
+      try {
+        await tx.sql.run('INSERT INTO waitlist_entries (email, createdAt) VALUES (?, ?)', [
+          email,
+          Date.now(),
+        ]);
+      } catch (error) {
+        if (isDuplicateKey(error)) return;
+        throw error;
+      }
+      await this.outbox.enqueue(tx, {
+        type: 'waitlist',
+        recipient: this.config.supportEmail,
+        subject: 'Somebody joined the waitlist',
+        content: {
+          heading: 'A new address on the waitlist',
+          paragraphs: [email],
+          footnote: 'Sent by the waitlist form.',
+        },
+      });
+    });
+    return { message: 'Thank you. We will write as soon as we reach your area.' };
+  }
+}
