@@ -5,6 +5,7 @@ import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
+import { LogController } from 'fastify';
 import { pino } from 'pino';
 import { AppModule } from './app.module.js';
 import { ErrorFilter } from './common/error.filter.js';
@@ -28,7 +29,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const logger = pino({ level: config.logLevel, base: null });
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
