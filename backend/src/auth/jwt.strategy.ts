@@ -5,6 +5,7 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import { ActorReader } from './actor-reader.js';
+import { ISSUER, SESSION_AUDIENCE } from './tokens.js';
 
 /** What our tokens say: whose, and which row of `sessions` keeps them alive. */
 export interface TokenClaims {
@@ -22,8 +23,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKey: config.jwtSecret,
       algorithms: ['HS256'],
-      issuer: 'tidyhearth',
-      audience: 'session',
+      issuer: ISSUER,
+      audience: SESSION_AUDIENCE,
     });
   }
 

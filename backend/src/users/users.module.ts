@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Accounts } from './accounts.js';
 import { BeforeDeactivation } from './before-deactivation.js';
+import { PersonalData } from './personal-data.js';
 import { UserModeration } from './user-moderation.js';
+import { UserRelations } from './user-relations.js';
 
-@Module({
-  providers: [Accounts, BeforeDeactivation, UserModeration],
-  exports: [Accounts, BeforeDeactivation, UserModeration],
-})
+const providers = [Accounts, BeforeDeactivation, PersonalData, UserModeration, UserRelations];
+
+@Module({ providers, exports: providers })
 export class UsersModule {}

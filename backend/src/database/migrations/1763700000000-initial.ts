@@ -438,6 +438,12 @@ async function createAccess(t: TableBuilder): Promise<void> {
       ],
     },
   );
+  await t.create('sign_in_windows', [
+    t.key('subject', 64),
+    t.integer('failures', 0),
+    t.integer('trying', 0),
+    t.instant('endsAt'),
+  ]);
 }
 
 async function createOperations(t: TableBuilder): Promise<void> {

@@ -1,0 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class MessageResponse {
+  @ApiProperty({ example: 'Your password has been changed.' })
+  message: string;
+}
+
+export class SuccessResponse {
+  @ApiProperty({ enum: [true] })
+  success: true;
+}

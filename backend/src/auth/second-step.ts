@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import { Secrets } from '../config/secrets.js';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import type { SecondStepDto } from './dto/sign-in.dto.js';
+import type { SignedInResponse } from './dto/signed-in.response.js';
+import { AccountEvent } from '../users/events/account.events.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { Sessions } from './sessions.js';
+import { SignIn } from './sign-in.js';
+import { SignInLimits } from './sign-in-limits.js';
+import { staleChallenge, Tokens } from './tokens.js';
+import { totpStep } from './totp.js';
+
+interface TwoFactorRow {
+  id: number;
+  password: string;
+  isSuspended: number;
+  twoFASecret: string;
+}
+
+/** What a right code uses up. */
+type Use = (tx: Tx) => Promise<boolean>;
+
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly secrets: Secrets,
+    private readonly limits: SignInLimits,
+    private readonly tokens: Tokens,
+    private readonly sessions: Sessions,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly signingIn: SignIn,
+  ) {}
+
+  async signIn({ challengeToken, code }: SecondStepDto): Promise<SignedInResponse> {
+    const challenge = await this.tokens.readChallenge(challengeToken);
+    const account = await this.sql.one<TwoFactorRow>(
+      `SELECT id, password, isSuspended, twoFASecret FROM users
+        WHERE id = ? AND is2FAEnabled = 1 AND twoFASecret IS NOT NULL AND deactivatedAt IS NULL`,
+      [challenge.userId],
+    );
+    if (!account || this.tokens.fingerprint(account.password) !== challenge.pwd) throw staleChallenge();
+    if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
+    const guess = await this.limits.begin('code', String(account.id));
+    const use = await this.useOf(account, code);
+    const sid = await this.unitOfWork.run(async (tx) => {
+      if (!(await use(tx))) return null;
+      await guess.succeeded(tx);
+      tx.record(new AccountEvent(account.id, 'signed-in'));
+      return (await this.sessions.begin(tx, account.id, account.password)) ?? null;
+    });
+    if (sid === null) {
+      await guess.failed(account.id);
+      throw new AppError('WRONG_CODE');
+    }
+    return this.signingIn.answer(account.id, sid);
+  }
+
+  private async useOf({ id, twoFASecret }: TwoFactorRow, code: string): Promise<Use> {
+    const step = await totpStep(this.secrets.open('two-factor-secret', twoFASecret), code);
+    if (step !== undefined) return (tx) => useTotpStep(tx, id, step);
+    return async (tx) => {
+      const wasFresh = await this.recoveryCodes.use(tx, id, code);
+      if (wasFresh) tx.record(new AccountEvent(id, 'recovery-code-used'));
+      return wasFresh;
+    };
+  }
+}
+
+/** Each time step works once, also for somebody who read the code over a shoulder. */
+function useTotpStep(tx: Tx, userId: number, step: number): Promise<boolean> {
+  return tx.sql.claim(
+    'UPDATE users SET twoFALastStep = ? WHERE id = ? AND twoFALastStep < ? AND is2FAEnabled = 1',
+    [step, userId, step],
+  );
+}

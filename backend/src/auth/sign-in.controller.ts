@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { Actor } from '../common/actor.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { CurrentActor, Public } from '../common/decorators.js';
+import { LimitedTo } from '../common/limited-to.js';
+import { SessionResponse } from './dto/session.response.js';
+import { SecondStepDto, SignInDto } from './dto/sign-in.dto.js';
+import { SignedInResponse, TwoFactorChallengeResponse } from './dto/signed-in.response.js';
+import { SecondStep } from './second-step.js';
+import { Sessions } from './sessions.js';
+import { SignIn } from './sign-in.js';
+
+@ApiTags('Sessions')
+@ApiExtraModels(SignedInResponse, TwoFactorChallengeResponse)
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly signingIn: SignIn,
+    private readonly secondStep: SecondStep,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @LimitedTo(30, 60)
+  @ApiOperation({ summary: 'Sign in' })
+  @ApiOkResponse({
+    description: 'A session, or a challenge where two-factor authentication is on',
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(SignedInResponse) }, { $ref: getSchemaPath(TwoFactorChallengeResponse) }],
+    },
+  })
+  @ApiErrors(400, 401, 403, 503)
+  signIn(@Body() body: SignInDto): Promise<SignedInResponse | TwoFactorChallengeResponse> {
+    return this.signingIn.signIn(body);
+  }
+
+  @Public()
+  @Post('login/2fa')
+  @HttpCode(200)
+  @LimitedTo(30, 60)
+  @ApiOperation({ summary: 'Complete a sign-in with the second step' })
+  @ApiOkResponse({ type: SignedInResponse })
+  @ApiErrors(400, 401, 403)
+  signInWithSecondStep(@Body() body: SecondStepDto): Promise<SignedInResponse> {
+    return this.secondStep.signIn(body);
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'End this session' })
+  @ApiNoContentResponse()
+  @ApiErrors(401)
+  signOut(@CurrentActor() actor: Actor): Promise<void> {
+    return this.sessions.signOut(actor);
+  }
+
+  @Get('auth/sessions')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Own sign-ins that are still valid' })
+  @ApiOkResponse({ type: [SessionResponse] })
+  @ApiErrors(401)
+  listSessions(@CurrentActor() actor: Actor): Promise<SessionResponse[]> {
+    return this.sessions.list(actor);
+  }
+
+  @Delete('auth/sessions/:sid')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'End one of the own sign-ins' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404)
+  endSession(@CurrentActor() actor: Actor, @Param('sid') sid: string): Promise<void> {
+    return this.sessions.end(actor, sid);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AppError } from '../common/app-error.js';
+import { Config } from '../config/config.js';
+import { Secrets } from '../config/secrets.js';
+
+export const ISSUER = 'tidyhearth';
+export const SESSION_AUDIENCE = 'session';
+const CHALLENGE_AUDIENCE = 'two-factor';
+const CHALLENGE_SECONDS = 10 * 60;
+
+interface ChallengeClaims {
+  sub: string;
+  /** Fingerprint of the password that was right: a changed password ends what began with the old one. */
+  pwd: string;
+}
+
+@Injectable()
+export class Tokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly config: Config,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** The token of a session; ending the row `sid` names ends the token. */
+  session(userId: number, sid: string): Promise<string> {
+    return this.jwt.signAsync(
+      {},
+      {
+        subject: String(userId),
+        jwtid: sid,
+        audience: SESSION_AUDIENCE,
+        expiresIn: this.config.sessionDays * 24 * 60 * 60,
+      },
+    );
+  }
+
+  /** Says that the password was right and the second step is still to come. */
+  challenge(userId: number, passwordHash: string): Promise<string> {
+    return this.jwt.signAsync(
+      { pwd: this.fingerprint(passwordHash) },
+      { subject: String(userId), audience: CHALLENGE_AUDIENCE, expiresIn: CHALLENGE_SECONDS },
+    );
+  }
+
+  /** @throws AppError NOT_AUTHENTICATED */
+  async readChallenge(token: string): Promise<{ userId: number; pwd: string }> {
+    try {
+      const claims = await this.jwt.verifyAsync<ChallengeClaims>(token, { audience: CHALLENGE_AUDIENCE });
+      return { userId: Number(claims.sub), pwd: claims.pwd };
+    } catch {
+      throw staleChallenge();
+    }
+  }
+
+  fingerprint(passwordHash: string): string {
+    return this.secrets.keyedHash('credential', passwordHash);
+  }
+}
+
+export function staleChallenge(): AppError {
+  return new AppError('NOT_AUTHENTICATED', {
+    message: 'Signing in took too long. Please enter your password again.',
+  });
+}

@@ -1,0 +1,16 @@
+/** What a mail says; how it looks is the layout's business. */
+export interface MailContent {
+  heading: string;
+  paragraphs: readonly string[];
+  /** A button. The path is on our own site: links never come from a request. */
+  action?: { label: string; path: string };
+  /** A code to read off, set large. */
+  code?: string;
+  /** Why this person gets this mail; without it, because of the account. */
+  footnote?: string;
+}
+
+export interface RenderedMail {
+  text: string;
+  html: string;
+}
