@@ -20,10 +20,10 @@ const mix = (colour: string, percent: number, ground: string) =>
   `color-mix(in oklab, ${colour} ${percent}%, ${ground})`;
 
 const PALETTE = {
-  '--ill-ink': 'var(--chakra-colors-illustration-ink)',
-  '--ill-sun': 'var(--chakra-colors-illustration-marigold)',
-  '--ill-paper': 'var(--chakra-colors-bg-raised)',
-  '--ill-ground': 'var(--chakra-colors-bg)',
+  '--ill-ink': 'var(--th-colors-illustration-ink)',
+  '--ill-sun': 'var(--th-colors-illustration-marigold)',
+  '--ill-paper': 'var(--th-colors-bg-raised)',
+  '--ill-ground': 'var(--th-colors-bg)',
   '--ill-leaf': mix('var(--ill-ink)', 78, 'var(--ill-ground)'),
   '--ill-moss': mix('var(--ill-ink)', 38, 'var(--ill-ground)'),
   '--ill-mist': mix('var(--ill-ink)', 18, 'var(--ill-ground)'),

@@ -1,0 +1,47 @@
+import { addDays, toWallTime, ukToday, weekday } from '@tidyhearth/domain';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+export interface WhenParts {
+  date: string;
+  day: string;
+  month: string;
+  weekday: string;
+  /** `09:00 to 12:00` */
+  hours: string;
+  /** Today, Tomorrow, or nothing */
+  nearby?: string;
+}
+
+/** A booking's time as a UK wall shows it, in the parts a card needs. */
+export function whenOf(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  now = Date.now(),
+): WhenParts {
+  const start = toWallTime(Date.parse(startsAt));
+  const end = toWallTime(Date.parse(endsAt));
+  const at = new Date(`${start.date}T00:00:00Z`);
+  const today = ukToday(now);
+  return {
+    date: start.date,
+    day: String(at.getUTCDate()),
+    month: MONTH.format(at),
+    weekday: WEEKDAY.format(at),
+    hours: `${start.time} to ${end.time}`,
+    nearby: { [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' }[start.date],
+  };
+}
+
+/** Sunday first. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export const weekdayName = (date: string) => WEEKDAYS[weekday(date)] ?? '';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, blocksOn, hoursWithin, monthWeeks, step, weekOf } from './calendar-days';
+
+describe('calendar days', () => {
+  it('starts weeks on Sunday', () => {
+    expect(weekOf('2026-11-21')[0]).toBe('2026-11-15');
+    expect(weekOf('2026-11-22')[0]).toBe('2026-11-22');
+  });
+
+  it('shows a month in whole weeks', () => {
+    const weeks = monthWeeks('2026-11-21');
+    expect(weeks[0]?.[0]).toBe('2026-11-01');
+    expect(weeks.at(-1)?.[6]).toBe('2026-12-05');
+    expect(monthWeeks('2026-02-10')).toHaveLength(4);
+  });
+
+  it('keeps the day of the month where the month has it', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
+    expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+  });
+
+  it('steps by the view', () => {
+    expect(step('day', '2026-11-30', 1)).toBe('2026-12-01');
+    expect(step('week', '2026-11-21', -1)).toBe('2026-11-14');
+  });
+
+  it('cuts a block at midnight and finds it on each of its days', () => {
+    const block = { id: 1, startsAt: '2026-11-21T20:00:00Z', endsAt: '2026-11-23T10:30:00Z', reason: null };
+    expect(hoursWithin('2026-11-21', block)).toEqual({ from: 20, to: 24 });
+    expect(hoursWithin('2026-11-22', block)).toEqual({ from: 0, to: 24 });
+    expect(hoursWithin('2026-11-23', block)).toEqual({ from: 0, to: 10.5 });
+    expect(blocksOn('2026-11-24', [block])).toEqual([]);
+    expect(blocksOn('2026-11-22', [block])).toHaveLength(1);
+  });
+
+  it('reads hours on a UK clock in summer time', () => {
+    const booking = { startsAt: '2026-07-01T08:00:00Z', endsAt: '2026-07-01T10:00:00Z' };
+    expect(hoursWithin('2026-07-01', booking)).toEqual({ from: 9, to: 11 });
+  });
+});

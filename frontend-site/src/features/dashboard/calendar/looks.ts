@@ -1,0 +1,17 @@
+import type { BookingStatus } from '@tidyhearth/domain';
+
+/** Bookings are filled by status; blocks are hatched, so nobody mixes them up. */
+export const BOOKING_LOOK: Record<BookingStatus, { bg: string; color: string; borderColor: string }> = {
+  pending: { bg: 'marigold.subtle', color: 'marigold.fg', borderColor: 'marigold.border' },
+  confirmed: { bg: 'ink.solid', color: 'ink.contrast', borderColor: 'ink.solid' },
+  completed: { bg: 'sage.subtle', color: 'sage.fg', borderColor: 'sage.border' },
+  paid: { bg: 'sage.subtle', color: 'sage.fg', borderColor: 'sage.border' },
+  cancelled: { bg: 'bg.muted', color: 'fg.muted', borderColor: 'border.strong' },
+};
+
+export const BLOCK_LOOK = {
+  color: 'fg.muted',
+  borderColor: 'border.strong',
+  bg: 'bg.subtle',
+  backgroundImage: 'repeating-linear-gradient(135deg, {colors.border} 0 1px, transparent 1px 7px)',
+} as const;

@@ -1,0 +1,98 @@
+import { isReviewable } from '@tidyhearth/domain';
+import {
+  Briefcase,
+  CalendarDays,
+  ChartColumn,
+  ClipboardList,
+  House,
+  MessageCircle,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import type { AccountUser, CleanerProfile } from '../../../lib/contract';
+import { useBlocks, useWorkingHours } from '../api/cleaner';
+import { useCleanerBookings } from '../api/bookings';
+import { useConversations } from '../api/messages';
+import { useAvailablePostings } from '../api/postings';
+import { CalendarTab } from '../calendar/calendar-tab';
+import { EarningsTab } from '../earnings/earnings-tab';
+import { InboxTab } from '../messages/inbox';
+import { JobBoard } from '../postings/job-board';
+import { CleanerProfileTab } from '../profile/cleaner-profile-tab';
+import { SettingsTab } from '../settings/settings-tab';
+import { DashboardLayout } from '../shell/dashboard-layout';
+import { DashboardNav, type TabInfo } from '../shell/dashboard-nav';
+import { useTab } from '../shell/use-tab';
+import { newest, useNews } from '../shell/viewed';
+import { CleanerBookings } from './cleaner-bookings';
+import { CleanerHeader } from './cleaner-header';
+import { CleanerOverview } from './cleaner-overview';
+
+const TABS = [
+  { tab: 'overview', label: 'Overview', icon: House },
+  { tab: 'bookings', label: 'Bookings', icon: ClipboardList },
+  { tab: 'postings', label: 'Job Posts', shortLabel: 'Jobs', icon: Briefcase },
+  { tab: 'calendar', label: 'Calendar', icon: CalendarDays },
+  { tab: 'earnings', label: 'Earnings', icon: ChartColumn },
+  { tab: 'messages', label: 'Messages', icon: MessageCircle },
+  { tab: 'profile', label: 'Profile', icon: UserRound },
+  { tab: 'settings', label: 'Settings', icon: Settings },
+] as const satisfies TabInfo[];
+
+const NAMES = [
+  'overview',
+  'bookings',
+  'postings',
+  'calendar',
+  'earnings',
+  'messages',
+  'profile',
+  'settings',
+] as const;
+
+interface CleanerWorkspaceProps {
+  user: AccountUser;
+  cleaner: CleanerProfile;
+}
+
+/** The cleaner's business, one tab at a time. The lists are read here once: several tabs and the dots need them. */
+export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
+  const tab = useTab(NAMES);
+  const bookings = useCleanerBookings(cleaner.id);
+  const conversations = useConversations(user.id);
+  const postings = useAvailablePostings();
+  const blocks = useBlocks(cleaner.id);
+  const hours = useWorkingHours(cleaner.id);
+  const news = useNews(user.id, tab, {
+    bookings: newest(bookings.items.map((booking) => booking.updatedAt)),
+    calendar: newest(bookings.items.map((booking) => booking.createdAt)),
+    earnings: newest(
+      bookings.items.map((booking) => (isReviewable(booking.status) ? booking.updatedAt : undefined)),
+    ),
+    postings: newest(postings.items.map((posting) => posting.createdAt)),
+    messages: newest(
+      (conversations.data ?? []).map((c) => (c.lastSenderId === user.id ? undefined : c.lastMessageTime)),
+    ),
+  });
+  const setUp = {
+    photo: cleaner.profileImage !== null,
+    times: (blocks.data?.length ?? 0) > 0 || (hours.data?.hours.length ?? 0) > 0,
+    timesKnown: blocks.isSuccess && hours.isSuccess,
+  };
+  return (
+    <DashboardLayout
+      title="Dashboard"
+      header={<CleanerHeader cleaner={cleaner} />}
+      nav={<DashboardNav tabs={TABS} current={tab} news={news} />}
+    >
+      {tab === 'overview' && <CleanerOverview cleaner={cleaner} bookings={bookings} setUp={setUp} />}
+      {tab === 'bookings' && <CleanerBookings bookings={bookings} />}
+      {tab === 'postings' && <JobBoard cleaner={cleaner} postings={postings} />}
+      {tab === 'calendar' && <CalendarTab cleaner={cleaner} bookings={bookings} />}
+      {tab === 'earnings' && <EarningsTab cleanerId={cleaner.id} />}
+      {tab === 'messages' && <InboxTab user={user} bookings={bookings} />}
+      {tab === 'profile' && <CleanerProfileTab user={user} cleaner={cleaner} />}
+      {tab === 'settings' && <SettingsTab user={user} cleaner={cleaner} />}
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../../components/ui';
+import { ROUTES } from '../../../config/routes';
+import type { Booking } from '../../../lib/contract';
+import { fullName } from '../../../lib/format';
+import type { Paged } from '../api/use-pages';
+import { BookingCard } from '../bookings/booking-card';
+import { BookingsList } from '../bookings/bookings-list';
+import { CustomerActions } from '../bookings/customer-actions';
+
+const FIND = <ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>;
+
+const EMPTY = {
+  pending: {
+    title: 'No pending bookings',
+    description: 'Requests wait here until the cleaner answers.',
+    action: FIND,
+  },
+  confirmed: {
+    title: 'No confirmed bookings',
+    description: 'Once a cleaner accepts your request it moves here, without a reload.',
+    action: FIND,
+  },
+  completed: {
+    title: 'No completed bookings',
+    description: 'After a clean you can review it and book the same cleaner again from here.',
+  },
+  cancelled: {
+    title: 'No cancelled bookings',
+    description: 'Good. Cancelled and declined bookings would be kept here.',
+  },
+};
+
+export function CustomerBookings({ bookings }: { bookings: Paged<Booking> }) {
+  return (
+    <BookingsList
+      query={bookings}
+      empty={EMPTY}
+      renderCard={(booking) => (
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          person={{
+            name: fullName(booking.cleaner.user),
+            phone: booking.cleaner.phone,
+            email: booking.cleaner.email,
+          }}
+          actions={<CustomerActions booking={booking} />}
+        />
+      )}
+    />
+  );
+}

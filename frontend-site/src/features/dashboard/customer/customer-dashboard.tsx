@@ -1,0 +1,84 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Briefcase, ClipboardList, House, MessageCircle, Search, UserRound } from 'lucide-react';
+import { Avatar, ButtonLink } from '../../../components/ui';
+import { ROUTES } from '../../../config/routes';
+import type { AccountUser } from '../../../lib/contract';
+import { fullName } from '../../../lib/format';
+import { useRecentNotifications } from '../api/activity';
+import { useCustomerBookings } from '../api/bookings';
+import { useConversations } from '../api/messages';
+import { InboxTab } from '../messages/inbox';
+import { CustomerPostings } from '../postings/customer-postings';
+import { CustomerProfile } from '../profile/customer-profile';
+import { DashboardLayout } from '../shell/dashboard-layout';
+import { DashboardNav, type TabInfo } from '../shell/dashboard-nav';
+import { useTab } from '../shell/use-tab';
+import { newest, useNews } from '../shell/viewed';
+import { CustomerBookings } from './customer-bookings';
+import { CustomerOverview } from './customer-overview';
+
+const TABS = [
+  { tab: 'overview', label: 'Overview', icon: House },
+  { tab: 'bookings', label: 'Bookings', icon: ClipboardList },
+  { tab: 'postings', label: 'Job Posts', shortLabel: 'Jobs', icon: Briefcase },
+  { tab: 'messages', label: 'Messages', icon: MessageCircle },
+  { tab: 'profile', label: 'Profile', icon: UserRound },
+] as const satisfies TabInfo[];
+
+const NAMES = ['overview', 'bookings', 'postings', 'messages', 'profile'] as const;
+
+export function CustomerDashboard({ user }: { user: AccountUser }) {
+  const tab = useTab(NAMES);
+  const bookings = useCustomerBookings(user.id);
+  const conversations = useConversations(user.id);
+  const notifications = useRecentNotifications(user.id);
+  const news = useNews(user.id, tab, {
+    bookings: newest(bookings.items.map((booking) => booking.updatedAt)),
+    postings: newest(
+      (notifications.data ?? []).map((n) => (n.type === 'application' ? n.timestamp : undefined)),
+    ),
+    messages: newest(
+      (conversations.data ?? []).map((c) => (c.lastSenderId === user.id ? undefined : c.lastMessageTime)),
+    ),
+  });
+  return (
+    <DashboardLayout
+      title="Dashboard"
+      header={<CustomerHeader user={user} />}
+      nav={<DashboardNav tabs={TABS} current={tab} news={news} />}
+    >
+      {tab === 'overview' && <CustomerOverview bookings={bookings} />}
+      {tab === 'bookings' && <CustomerBookings bookings={bookings} />}
+      {tab === 'postings' && <CustomerPostings user={user} />}
+      {tab === 'messages' && <InboxTab user={user} bookings={bookings} />}
+      {tab === 'profile' && (
+        <Stack gap="5">
+          <CustomerProfile user={user} />
+          <ButtonLink variant="outline" alignSelf="flex-start" to={`${ROUTES.profile}?tab=account`}>
+            Account settings
+          </ButtonLink>
+        </Stack>
+      )}
+    </DashboardLayout>
+  );
+}
+
+function CustomerHeader({ user }: { user: AccountUser }) {
+  return (
+    <Flex gap="4" align="center" justify="space-between" wrap="wrap">
+      <Flex gap="4" align="center" minW="0">
+        <Avatar name={fullName(user)} src={user.profileImageUrl} size="lg" />
+        <Stack gap="0.5">
+          <Heading as="h1" textStyle="h2">
+            Hello, {user.firstName}
+          </Heading>
+          <Text color="fg.muted">Your home, your bookings.</Text>
+        </Stack>
+      </Flex>
+      <ButtonLink to={ROUTES.findCleaners} width={{ base: 'full', sm: 'auto' }}>
+        <Search aria-hidden />
+        Find a cleaner
+      </ButtonLink>
+    </Flex>
+  );
+}

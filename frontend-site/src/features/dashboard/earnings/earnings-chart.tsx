@@ -1,0 +1,144 @@
+import { Box, Flex, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { formatPounds } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { Button, Card } from '../../../components/ui';
+import type { Earnings } from '../../../lib/contract';
+
+type Series = Earnings['series'];
+
+const HEIGHT_REM = 12;
+/** With more bars than this only every other label has room on a phone. */
+const CROWDED = 10;
+
+/** A round figure at or above the largest bar, so that the scale reads well. */
+export function ceilingOf(largest: number): number {
+  if (largest <= 0) return 1;
+  const magnitude = 10 ** Math.floor(Math.log10(largest));
+  const factor = [1, 2, 2.5, 5, 10].find((round) => round * magnitude >= largest) ?? 10;
+  return factor * magnitude;
+}
+
+/** Net earnings over the period as bars, with the same figures as a table behind them. */
+export function EarningsChart({ series }: { series: Series }) {
+  const [asTable, setAsTable] = useState(false);
+  const earned = series.some(({ gross }) => Number(gross) > 0);
+  return (
+    <Card p="5">
+      <Flex justify="space-between" align="center" gap="3" mb="4">
+        <Flex gap="4" textStyle="sm" color="fg.muted" aria-hidden>
+          <Key colour="ink.solid" label="Net" />
+          <Key colour="marigold.solid" label="Fee" />
+        </Flex>
+        <Button size="sm" variant="ghost" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show chart' : 'Show table'}
+        </Button>
+      </Flex>
+      {asTable && <SeriesTable series={series} />}
+      {!asTable && earned && <Bars series={series} />}
+      {!asTable && !earned && (
+        <Text color="fg.muted" py="10" textAlign="center">
+          Nothing earned in this period yet. Completed bookings appear here at once.
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function Key({ colour, label }: { colour: string; label: string }) {
+  return (
+    <Flex as="span" align="center" gap="1.5">
+      <Box as="span" boxSize="3" borderRadius="sm" bg={colour} />
+      {label}
+    </Flex>
+  );
+}
+
+function Bars({ series }: { series: Series }) {
+  const ceiling = ceilingOf(Math.max(...series.map(({ gross }) => Number(gross))));
+  const share = (amount: number) => `${(amount / ceiling) * 100}%`;
+  const crowded = series.length > CROWDED;
+  return (
+    <Box position="relative" role="group" aria-label="Earnings over the period">
+      {[1, 0.5].map((level) => (
+        <Flex
+          key={level}
+          position="absolute"
+          insetInline="0"
+          style={{ bottom: `calc(1.75rem + ${level * HEIGHT_REM}rem)` }}
+          borderTopWidth="1px"
+          borderStyle="dashed"
+          aria-hidden
+        >
+          <Text textStyle="xs" color="fg.muted" bg="bg.raised" pe="2" mt="-2.5">
+            {formatPounds(Math.round(ceiling * level * 100))}
+          </Text>
+        </Flex>
+      ))}
+      <Flex
+        as="ul"
+        listStyleType="none"
+        align="flex-end"
+        gap={crowded ? '0.5' : { base: '1', md: '3' }}
+        position="relative"
+        pt="4"
+      >
+        {series.map(({ label, date, gross, net }, index) => (
+          <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center" role="group">
+            <VisuallyHidden>
+              {label}: net {formatPounds(net)} of {formatPounds(gross)}
+            </VisuallyHidden>
+            <Flex
+              direction="column"
+              justify="flex-end"
+              w="full"
+              maxW="14"
+              h={`${HEIGHT_REM}rem`}
+              title={`${label}: ${formatPounds(net)}`}
+              aria-hidden
+            >
+              <Box
+                bg="marigold.solid"
+                borderTopRadius="sm"
+                style={{ height: share(Number(gross) - Number(net)) }}
+              />
+              <Box bg="ink.solid" style={{ height: share(Number(net)) }} />
+            </Flex>
+            <Text
+              textStyle="xs"
+              color="fg.muted"
+              h="6"
+              whiteSpace="nowrap"
+              visibility={crowded && index % 3 !== 0 ? 'hidden' : undefined}
+              aria-hidden
+            >
+              {label}
+            </Text>
+          </Stack>
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function SeriesTable({ series }: { series: Series }) {
+  return (
+    <Table.Root>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>When</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Gross</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Net</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {series.map(({ label, date, gross, net }) => (
+          <Table.Row key={date}>
+            <Table.Cell>{label}</Table.Cell>
+            <Table.Cell textAlign="end">{formatPounds(gross)}</Table.Cell>
+            <Table.Cell textAlign="end">{formatPounds(net)}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, chakra, Flex, Textarea } from '@chakra-ui/react';
+import { MESSAGE_MAX } from '@tidyhearth/domain';
+import { SendHorizontal } from 'lucide-react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { IconButton } from '../../../components/ui';
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  sending: boolean;
+  label: string;
+}
+
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Enter sends where there is a keyboard; on a phone it makes a new line, as people expect there. */
+export function Composer({ text, onText, onSend, sending, label }: ComposerProps) {
+  const blank = text.trim() === '';
+  const send = () => {
+    if (!blank && !sending) onSend();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <chakra.form onSubmit={submit} borderTopWidth="1px" p="3">
+      <Flex gap="2" align="flex-end">
+        <Box flex="1">
+          <Textarea
+            aria-label={label}
+            placeholder={label}
+            rows={Math.min(5, Math.max(1, text.split('\n').length))}
+            maxLength={MESSAGE_MAX}
+            resize="none"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Box>
+        <IconButton type="submit" variant="solid" aria-label="Send message" disabled={blank || sending}>
+          <SendHorizontal aria-hidden />
+        </IconButton>
+      </Flex>
+    </chakra.form>
+  );
+}

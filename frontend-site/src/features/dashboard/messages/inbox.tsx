@@ -1,0 +1,114 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Card, EmptyState, ErrorState } from '../../../components/ui';
+import { NoMessages, SomethingWrong } from '../../../illustrations';
+import { dashboardTab } from '../../../config/routes';
+import type { AccountUser, Booking } from '../../../lib/contract';
+import { useCleanerBookings, useCustomerBookings } from '../api/bookings';
+import { useConversations } from '../api/messages';
+import type { Paged } from '../api/use-pages';
+import { LoadingCards } from '../shared/loading';
+import { Conversation } from './conversation';
+import { ConversationList } from './conversation-list';
+import { otherPartyOf } from './conversation-key';
+import { inboxEntries } from './inbox-entries';
+
+interface InboxProps {
+  user: AccountUser;
+  bookings: Paged<Booking>;
+  selected: string | undefined;
+  hrefFor: (key: string) => string;
+  backTo: string;
+}
+
+/** All conversations and the chosen one side by side; on a phone one or the other. */
+export function Inbox({ user, bookings, selected, hrefFor, backTo }: InboxProps) {
+  const conversations = useConversations(user.id);
+  const entries = useMemo(
+    () => inboxEntries(conversations.data ?? [], bookings.items, user.id),
+    [conversations.data, bookings.items, user.id],
+  );
+  const otherUserId = selected === undefined ? undefined : otherPartyOf(selected, user.id);
+  if (conversations.isPending) return <LoadingCards label="Loading conversations..." />;
+  if (conversations.isError) {
+    return (
+      <ErrorState
+        picture={<SomethingWrong />}
+        title="Failed to fetch conversations"
+        onRetry={() => void conversations.refetch()}
+      />
+    );
+  }
+  const list = (
+    <ConversationList
+      entries={entries}
+      selected={selected}
+      hrefFor={hrefFor}
+      searchLabel={user.userType === 'cleaner' ? 'Search customers' : 'Search cleaners'}
+    />
+  );
+  if (entries.length === 0 && otherUserId === undefined) return <Card p="0">{list}</Card>;
+  return (
+    <Card p="0" overflow="hidden">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
+        templateRows="minmax(0, 1fr)"
+        h={{ base: 'min(37.5rem, 78dvh)', lg: '37.5rem' }}
+      >
+        <Box borderEndWidth={{ lg: '1px' }} minH="0" hideBelow={otherUserId ? 'lg' : undefined}>
+          {list}
+        </Box>
+        <Box minH="0" hideBelow={otherUserId ? undefined : 'lg'}>
+          {otherUserId ? (
+            <Conversation
+              user={user}
+              otherUserId={otherUserId}
+              entry={entries.find((entry) => entry.otherUserId === otherUserId)}
+              backTo={backTo}
+            />
+          ) : (
+            <EmptyState
+              picture={<NoMessages width={180} />}
+              title={selected ? 'There is no such conversation' : 'Choose a conversation'}
+              description={selected ? PAGE_TEXTS.noConversationsHint : 'Your messages appear here.'}
+            />
+          )}
+        </Box>
+      </Grid>
+    </Card>
+  );
+}
+
+/** The inbox inside a dashboard: the chosen conversation is part of its address. */
+export function InboxTab({ user, bookings }: Pick<InboxProps, 'user' | 'bookings'>) {
+  const [params] = useSearchParams();
+  const tab = dashboardTab('messages');
+  return (
+    <Inbox
+      user={user}
+      bookings={bookings}
+      selected={params.get('with') ?? undefined}
+      hrefFor={(key) => `${tab}&with=${key}`}
+      backTo={tab}
+    />
+  );
+}
+
+/** The inbox on a page of its own, for which no dashboard has read the bookings yet. */
+export function InboxPage({ user, ...rest }: Omit<InboxProps, 'bookings'>) {
+  return user.userType === 'cleaner' ? (
+    <CleanerInbox user={user} {...rest} />
+  ) : (
+    <CustomerInbox user={user} {...rest} />
+  );
+}
+
+function CleanerInbox(props: Omit<InboxProps, 'bookings'>) {
+  return <Inbox {...props} bookings={useCleanerBookings(props.user.cleanerId ?? props.user.id)} />;
+}
+
+function CustomerInbox(props: Omit<InboxProps, 'bookings'>) {
+  return <Inbox {...props} bookings={useCustomerBookings(props.user.id)} />;
+}

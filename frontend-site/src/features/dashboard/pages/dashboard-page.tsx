@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { useAccount } from '../shared/use-account';
+import { useLiveRefresh } from '../shared/use-live-refresh';
+
+const CleanerDashboard = lazy(() =>
+  import('../cleaner/cleaner-dashboard').then((module) => ({ default: module.CleanerDashboard })),
+);
+const CustomerDashboard = lazy(() =>
+  import('../customer/customer-dashboard').then((module) => ({ default: module.CustomerDashboard })),
+);
+
+export function Component() {
+  const user = useAccount();
+  useLiveRefresh();
+  return user.userType === 'cleaner' ? <CleanerDashboard user={user} /> : <CustomerDashboard user={user} />;
+}

@@ -1,0 +1,22 @@
+import { Container, Heading } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { PageMeta } from '../../../components/ui';
+import { conversationPath, ROUTES } from '../../../config/routes';
+import { InboxPage } from '../messages/inbox';
+import { useAccount } from '../shared/use-account';
+import { useLiveRefresh } from '../shared/use-live-refresh';
+
+export function Component() {
+  const user = useAccount();
+  const { conversationId } = useParams();
+  useLiveRefresh();
+  return (
+    <Container py={{ base: '5', md: '10' }}>
+      <PageMeta title="Messages" />
+      <Heading as="h1" textStyle="h2" mb="5" hideBelow={conversationId ? 'lg' : undefined}>
+        Messages
+      </Heading>
+      <InboxPage user={user} selected={conversationId} hrefFor={conversationPath} backTo={ROUTES.messages} />
+    </Container>
+  );
+}

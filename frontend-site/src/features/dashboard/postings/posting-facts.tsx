@@ -1,0 +1,58 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { formatAmount, formatDate, formatPounds, parsePence, type PostingStatus } from '@tidyhearth/domain';
+import { CalendarDays, Clock, MapPin, PoundSterling } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/ui';
+import type { Posting } from '../../../lib/contract';
+import { formatHours, formatMiles } from '../../../lib/format';
+
+const STATUS_LOOK: Record<PostingStatus, { palette: string; label: string }> = {
+  open: { palette: 'marigold', label: 'Open' },
+  assigned: { palette: 'ink', label: 'Assigned' },
+  completed: { palette: 'sage', label: 'Completed' },
+  cancelled: { palette: 'brick', label: 'Cancelled' },
+};
+
+export function PostingStatusBadge({ status }: { status: PostingStatus }) {
+  const { palette, label } = STATUS_LOOK[status];
+  return <Badge colorPalette={palette}>{label}</Badge>;
+}
+
+/** Budget divided by duration. */
+export function hourlyRateOf({
+  maxBudget,
+  estimatedDuration,
+}: Pick<Posting, 'maxBudget' | 'estimatedDuration'>): string {
+  const pence = parsePence(maxBudget) ?? 0;
+  return formatAmount(estimatedDuration > 0 ? Math.round(pence / estimatedDuration) : pence);
+}
+
+export const placeOf = ({ city, postcode, distance }: Posting) =>
+  [city, postcode, distance !== undefined && `${formatMiles(distance)} away`].filter(Boolean).join(', ');
+
+export function PostingFacts({ posting }: { posting: Posting }) {
+  return (
+    <Flex wrap="wrap" columnGap="5" rowGap="1.5" color="fg.muted" textStyle="sm">
+      <Fact icon={<CalendarDays size={16} aria-hidden />}>
+        {posting.postingDate ? formatDate(posting.postingDate) : 'Date to be agreed'}
+        {posting.postingTime && `, ${posting.postingTime}`}
+      </Fact>
+      <Fact icon={<Clock size={16} aria-hidden />}>{formatHours(posting.estimatedDuration)}</Fact>
+      <Fact icon={<MapPin size={16} aria-hidden />}>{posting.address ?? placeOf(posting)}</Fact>
+      <Fact icon={<PoundSterling size={16} aria-hidden />}>
+        up to {formatPounds(posting.maxBudget)} ({formatPounds(hourlyRateOf(posting))} an hour)
+      </Fact>
+    </Flex>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Flex as="span" gap="1.5" align="center">
+      <Box as="span" flexShrink="0">
+        {icon}
+      </Box>
+      <Text as="span">{children}</Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, TextField } from '../../../components/ui';
+
+interface PasswordPromptProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  pending: boolean;
+  onPassword: (password: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the password before something that a borrowed session must not be able to do. */
+export function PasswordPrompt({
+  title,
+  text,
+  confirmLabel,
+  pending,
+  onPassword,
+  onClose,
+}: PasswordPromptProps) {
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onPassword(password);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form="password" colorPalette="brick" disabled={!password} loading={pending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id="password" gap="4" onSubmit={submit}>
+        <Text>{text}</Text>
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

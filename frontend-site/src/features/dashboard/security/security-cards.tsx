@@ -1,0 +1,17 @@
+import { Stack } from '@chakra-ui/react';
+import type { AccountUser } from '../../../lib/contract';
+import { ChangePasswordCard } from './change-password-card';
+import { EmailVerificationCard } from './email-card';
+import { SessionsCard } from './sessions-card';
+import { TwoFactorCard } from './two-factor-card';
+
+export function SecurityCards({ user }: { user: AccountUser }) {
+  return (
+    <Stack gap="4">
+      <EmailVerificationCard user={user} />
+      <TwoFactorCard user={user} />
+      <ChangePasswordCard />
+      <SessionsCard />
+    </Stack>
+  );
+}

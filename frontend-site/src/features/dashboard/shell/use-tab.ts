@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The tab the address names; the first one when it names none that exists. */
+export function useTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]], parameter = 'tab'): Tab {
+  const [params] = useSearchParams();
+  const wanted = params.get(parameter);
+  return tabs.find((tab) => tab === wanted) ?? tabs[0];
+}
