@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'redis';
+import { z } from 'zod';
+import type { LiveEvent } from './live-hub.js';
+
+const CHANNEL = 'tidyhearth:live';
+const LONGEST_RECONNECT_MS = 5000;
+
+const envelope = z.object({
+  origin: z.string(),
+  userId: z.number().int(),
+  type: z.string(),
+  data: z.unknown(),
+});
+
+interface Handlers {
+  onEvent: (userId: number, event: LiveEvent) => void;
+  onLost: (reason: string) => void;
+}
+
+export interface LiveBridge {
+  readonly isConnected: boolean;
+  send(userId: number, event: LiveEvent): void;
+  close(): void;
+}
+
+/** One Redis channel between the replicas. Connects, and connects again, on its own; never holds up a start. */
+export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): LiveBridge {
+  const origin = randomUUID();
+  const publisher = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: (tries) => Math.min(LONGEST_RECONNECT_MS, 100 * 2 ** tries) },
+  });
+  const listener = publisher.duplicate();
+  let isSubscribed = false;
+  let isListening = false;
+
+  const hear = (text: string) => {
+    const { success, data: heard } = envelope.safeParse(JSON.parse(text));
+    if (success && heard.origin !== origin) onEvent(heard.userId, { type: heard.type, data: heard.data });
+  };
+  const lost = (error: unknown) => {
+    if (!isListening) return;
+    isListening = false;
+    onLost(error instanceof Error ? error.message : String(error));
+  };
+  publisher.on('error', lost);
+  listener.on('error', lost);
+  // After a loss the client subscribes again before it is ready.
+  listener.on('ready', () => {
+    isListening = isSubscribed;
+  });
+  const start = async () => {
+    await Promise.all([publisher.connect(), listener.connect()]);
+    await listener.subscribe(CHANNEL, hear);
+    isSubscribed = true;
+    isListening = listener.isReady;
+  };
+  start().catch(lost);
+
+  return {
+    get isConnected() {
+      return isListening && publisher.isReady;
+    },
+    send: (userId, event) => {
+      const message = JSON.stringify({ origin, userId, type: event.type, data: event.data });
+      // A push that can't be sent is not owed: the loss of the connection makes every screen read again.
+      publisher.publish(CHANNEL, message).catch(() => undefined);
+    },
+    close: () => {
+      isListening = false;
+      for (const client of [publisher, listener]) if (client.isOpen) client.destroy();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { connectLiveBridge, type LiveBridge } from './live-bridge.js';
+
+/** Something a person's open screens should hear of. */
+export interface LiveEvent {
+  type: string;
+  data?: unknown;
+}
+
+export interface LiveSubscriber {
+  receive(event: LiveEvent): void;
+  /** Events may have been missed from here on: the subscriber should start afresh. */
+  interrupted(): void;
+}
+
+/**
+ * Pushes to whoever listens, on every replica: in process alone, through Redis where there are several. Best effort by
+ * design: what counts is in the database, and a screen whose stream broke reads it again.
+ */
+@Injectable()
+export class LiveHub implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(LiveHub.name);
+  private readonly subscribers = new Map<number, Set<LiveSubscriber>>();
+  private bridge?: LiveBridge;
+
+  constructor(private readonly config: Config) {}
+
+  onModuleInit(): void {
+    if (!this.config.redisUrl) return;
+    this.bridge = connectLiveBridge(this.config.redisUrl, {
+      onEvent: (userId, event) => this.deliver(userId, event),
+      onLost: (reason) => {
+        this.logger.warn(`live updates between replicas are interrupted: ${reason}`);
+        this.interrupt();
+      },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.bridge?.close();
+  }
+
+  /** False while pushes from other replicas can't arrive; a new subscriber would miss them. */
+  get isConnected(): boolean {
+    return this.bridge?.isConnected ?? true;
+  }
+
+  /** Call it after the commit that made the event true. */
+  publish(userId: number, event: LiveEvent): void {
+    this.deliver(userId, event);
+    this.bridge?.send(userId, event);
+  }
+
+  /** @returns the function that ends the subscription */
+  subscribe(userId: number, subscriber: LiveSubscriber): () => void {
+    const known = this.subscribers.get(userId) ?? new Set();
+    this.subscribers.set(userId, known.add(subscriber));
+    return () => {
+      known.delete(subscriber);
+      if (known.size === 0 && this.subscribers.get(userId) === known) this.subscribers.delete(userId);
+    };
+  }
+
+  /** How many subscribers this replica has for a person. */
+  countOf(userId: number): number {
+    return this.subscribers.get(userId)?.size ?? 0;
+  }
+
+  private deliver(userId: number, event: LiveEvent): void {
+    for (const subscriber of this.subscribers.get(userId) ?? []) subscriber.receive(event);
+  }
+
+  private interrupt(): void {
+    for (const subscribers of [...this.subscribers.values()]) {
+      for (const subscriber of [...subscribers]) subscriber.interrupted();
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable, Param, type PipeTransform } from '@nestjs/common';
+import { invalid } from '../common/app-error.js';
+
+const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
+const MAX_ID = 2_147_483_647;
+
+/** A conversation is the pair of two users, whichever is named first. */
+export interface Pair {
+  low: number;
+  high: number;
+}
+
+export function pairOf(a: number, b: number): Pair {
+  return a < b ? { low: a, high: b } : { low: b, high: a };
+}
+
+/** `lowId-highId` */
+export function keyOf({ low, high }: Pair): string {
+  return `${low}-${high}`;
+}
+
+export function otherThan(userId: number, { low, high }: Pair): number {
+  return userId === low ? high : low;
+}
+
+/** Reads `a-b` in either order; undefined for anything that isn't two different ids written plainly. */
+export function parsePair(text: string): Pair | undefined {
+  const [, first, second] = PAIR.exec(text) ?? [];
+  const pair = pairOf(Number(first), Number(second));
+  return pair.low < pair.high && pair.high <= MAX_ID ? pair : undefined;
+}
+
+@Injectable()
+class PairPipe implements PipeTransform<string, Pair> {
+  transform(value: string): Pair {
+    const pair = parsePair(value);
+    if (!pair) throw invalid('conversationId', 'conversationId must be two user ids such as 3-8');
+    return pair;
+  }
+}
+
+export const PairParam = (name: string) => Param(name, PairPipe);

@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { USER_TYPES, type UserType } from '@tidyhearth/domain';
+import { isoOf } from '../../database/columns.js';
+
+class ConversationPartner {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ example: 'Ada' })
+  firstName: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '/api/files/9f1c2b.webp' })
+  profileImageUrl: string | null;
+
+  @ApiProperty({ enum: USER_TYPES })
+  userType: UserType;
+}
+
+export class ConversationResponse {
+  @ApiProperty({ example: '3-8', description: 'The ids of both users, lower one first' })
+  conversationId: string;
+
+  @ApiProperty({ type: 'integer' })
+  otherUserId: number;
+
+  @ApiProperty({ type: ConversationPartner })
+  otherUser: ConversationPartner;
+
+  @ApiProperty({ example: 'Good morning! Is there parking nearby?' })
+  lastMessage: string;
+
+  @ApiProperty({ format: 'date-time', example: '2027-03-14T18:20:00.000Z' })
+  lastMessageTime: string;
+
+  @ApiProperty({ type: 'integer' })
+  lastSenderId: number;
+
+  @ApiProperty({ type: 'integer', description: 'Messages that the caller has not read' })
+  unreadCount: number;
+}
+
+export class UnreadMessagesResponse {
+  @ApiProperty({ type: 'integer', example: 2 })
+  count: number;
+}
+
+export class MessagesReadResponse {
+  @ApiProperty({ type: 'integer', example: 2, description: 'Messages that were unread until now' })
+  updated: number;
+}
+
+export interface ConversationRow {
+  conversationKey: string;
+  otherUserId: number;
+  unread: number;
+  lastMessageAt: number;
+  content: string;
+  senderId: number;
+  firstName: string;
+  profileImageUrl: string | null;
+  userType: UserType;
+}
+
+export function toConversation(row: ConversationRow): ConversationResponse {
+  return {
+    conversationId: row.conversationKey,
+    otherUserId: row.otherUserId,
+    otherUser: {
+      id: row.otherUserId,
+      firstName: row.firstName,
+      profileImageUrl: row.profileImageUrl,
+      userType: row.userType,
+    },
+    lastMessage: row.content,
+    lastMessageTime: isoOf(row.lastMessageAt),
+    lastSenderId: row.senderId,
+    unreadCount: row.unread,
+  };
+}

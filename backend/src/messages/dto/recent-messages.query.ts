@@ -1,0 +1,11 @@
+import { Instant, QueryInt } from '../../common/fields.js';
+
+export const RECENT_MAX = 200;
+
+export class RecentMessagesQuery {
+  @Instant({ optional: true, description: 'The last 24 hours unless given; reaches back 30 days at most' })
+  since?: string;
+
+  @QueryInt({ min: 1, max: RECENT_MAX })
+  limit = RECENT_MAX;
+}

@@ -1,0 +1,19 @@
+import { MESSAGE_MAX } from '@tidyhearth/domain';
+import { Flag, Id, Text } from '../../common/fields.js';
+
+export class SendMessageDto {
+  @Id({ description: 'The caller' })
+  senderId: number;
+
+  @Id()
+  receiverId: number;
+
+  @Id({ optional: true, nullable: true, description: 'A booking that these two share' })
+  bookingId?: number | null;
+
+  @Text({ max: MESSAGE_MAX, multiline: true, example: 'Good morning! Is there parking nearby?' })
+  content: string;
+
+  @Flag({ optional: true, description: 'Ignored: a message is unread until its receiver reads it' })
+  isRead?: boolean;
+}

@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
+import { isoOf } from '../../database/columns.js';
+
+class Reviewer {
+  @ApiProperty({ example: 'Ada' })
+  firstName: string;
+}
+
+export class ReviewResponse {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  bookingId: number;
+
+  @ApiProperty({ type: 'integer' })
+  reviewerId: number;
+
+  @ApiProperty({ type: 'integer' })
+  revieweeId: number;
+
+  @ApiProperty({ enum: REVIEW_TYPES, enumName: 'ReviewType' })
+  reviewType: ReviewType;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 5 })
+  rating: number;
+
+  @ApiProperty({ example: 'Careful, friendly and on time. The kitchen has never looked better.' })
+  comment: string;
+
+  @ApiProperty({ format: 'date-time', example: '2027-03-15T13:05:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({ type: Reviewer })
+  reviewer: Reviewer;
+}
+
+export interface ReviewRow {
+  id: number;
+  bookingId: number;
+  reviewerId: number;
+  revieweeId: number;
+  reviewType: ReviewType;
+  rating: number;
+  comment: string;
+  createdAt: number;
+  firstName: string;
+}
+
+export const REVIEW_COLUMNS = `r.id, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, r.comment, r.createdAt,
+  u.firstName`;
+
+export function toReview({ firstName, createdAt, ...row }: ReviewRow): ReviewResponse {
+  return {
+    id: row.id,
+    bookingId: row.bookingId,
+    reviewerId: row.reviewerId,
+    revieweeId: row.revieweeId,
+    reviewType: row.reviewType,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: isoOf(createdAt),
+    reviewer: { firstName },
+  };
+}

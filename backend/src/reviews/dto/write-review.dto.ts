@@ -1,0 +1,32 @@
+import { FORM_ERRORS, REVIEW_COMMENT, REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
+import { Id, Int, OneOf, Text } from '../../common/fields.js';
+
+export class WriteReviewDto {
+  @Id()
+  bookingId: number;
+
+  @Id({ description: 'The caller' })
+  reviewerId: number;
+
+  @Id({ optional: true, description: 'Follows from the booking; another value is refused' })
+  revieweeId?: number;
+
+  @OneOf(REVIEW_TYPES, {
+    optional: true,
+    name: 'ReviewType',
+    description: 'Follows from the booking; another value is refused',
+  })
+  reviewType?: ReviewType;
+
+  @Int({ min: 1, max: 5, example: 5 })
+  rating: number;
+
+  @Text({
+    ...REVIEW_COMMENT,
+    multiline: true,
+    minMessage: FORM_ERRORS.reviewShort,
+    maxMessage: FORM_ERRORS.reviewLong,
+    example: 'Careful, friendly and on time. The kitchen has never looked better.',
+  })
+  comment: string;
+}

@@ -1,0 +1,23 @@
+/** `cleaners` and `users` both keep the sum, the count and, derived from them, the average in hundredths of a star. */
+type RatedTable = 'cleaners' | 'users';
+
+/**
+ * Adds one rating, whatever else is added at the same moment: one statement, no read before it. MariaDB assigns from
+ * left to right and later columns see earlier results, SQLite sees only old values; hence the average first, from the
+ * old sum and count. Hundredths are 100 × sum ÷ count, halves up, which is (200 × sum + count) ÷ (2 × count) rounded
+ * down; taking the remainder off first makes the division exact on both engines.
+ *
+ * Parameters: the rating three times, then the id.
+ */
+export function addRatingSql(table: RatedTable): string {
+  const count = '(reviewCount + 1)';
+  const numerator = `(200 * (ratingSum + ?) + ${count})`;
+  const denominator = `(2 * ${count})`;
+  return `UPDATE ${table}
+             SET ratingHundredths = (${numerator} - ${numerator} % ${denominator}) / ${denominator},
+                 ratingSum = ratingSum + ?,
+                 reviewCount = ${count}
+           WHERE id = ?`;
+}
+
+export const addRatingParams = (rating: number, id: number): number[] => [rating, rating, rating, id];

@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../common/actor.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { CurrentActor, MaybeActor, Public } from '../common/decorators.js';
+import { IdParam } from '../common/id.pipe.js';
+import { PageQuery } from '../common/page-query.js';
+import { PagedList } from '../common/page.interceptor.js';
+import type { Page } from '../common/paging.js';
+import { ReviewResponse } from './dto/review.response.js';
+import { WriteReviewDto } from './dto/write-review.dto.js';
+import { ReviewsReader } from './reviews-reader.js';
+import { WriteReview } from './write-review.js';
+
+@ApiTags('Reviews')
+@Controller('reviews')
+export class ReviewsController {
+  constructor(
+    private readonly writing: WriteReview,
+    private readonly reviews: ReviewsReader,
+  ) {}
+
+  @Post()
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Review the other party of a completed booking, once' })
+  @ApiCreatedResponse({ type: ReviewResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  writeReview(@CurrentActor() actor: Actor, @Body() review: WriteReviewDto): Promise<ReviewResponse> {
+    return this.writing.write(actor, review);
+  }
+
+  @Get('booking/:bookingId')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'List the reviews of a booking, for its parties' })
+  @ApiOkResponse({ type: [ReviewResponse] })
+  @ApiErrors(400, 401, 404)
+  listBookingReviews(
+    @CurrentActor() actor: Actor,
+    @IdParam('bookingId') bookingId: number,
+  ): Promise<ReviewResponse[]> {
+    return this.reviews.ofBooking(actor, bookingId);
+  }
+
+  @Get('by-booking/:bookingId')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'The same list under its other name' })
+  @ApiOkResponse({ type: [ReviewResponse] })
+  @ApiErrors(400, 401, 404)
+  listReviewsByBooking(
+    @CurrentActor() actor: Actor,
+    @IdParam('bookingId') bookingId: number,
+  ): Promise<ReviewResponse[]> {
+    return this.reviews.ofBooking(actor, bookingId);
+  }
+
+  @Public()
+  @Get('reviewee/:userId')
+  @ApiOperation({
+    summary: 'List the reviews about a person, newest first',
+    description:
+      'About a cleaner for everybody; about a customer only for that customer and for cleaners with a booking.',
+  })
+  @PagedList(ReviewResponse, 'A page of reviews')
+  @ApiErrors(400)
+  listReviewsOfPerson(
+    @MaybeActor() viewer: Actor | undefined,
+    @IdParam('userId') userId: number,
+    @Query() page: PageQuery,
+  ): Promise<Page<ReviewResponse>> {
+    return this.reviews.ofReviewee(viewer, userId, page);
+  }
+}
