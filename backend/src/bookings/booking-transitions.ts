@@ -93,7 +93,7 @@ export class BookingTransitions {
     refuseClash(booking, { ...calendar, hours: [] }, now);
     await this.records.moveTo(tx, booking, 'confirmed', actor.userId);
     await this.calendars.hold(tx, booking.cleanerId, booking.bookingId, booking);
-    tx.record(new BookingConfirmed(factsOf(booking), booking.postingId));
+    tx.record(new BookingConfirmed(factsOf(booking), booking.postingId, actor.userId));
   }
 
   private async complete(tx: Tx, booking: BookingRecord, cleanerUserId: number): Promise<void> {

@@ -81,7 +81,7 @@ export class ConfirmedBookings {
       cleanerUserId: cleaner.userId,
       serviceType,
     };
-    tx.record(new BookingConfirmed({ ...facts, startsAt: at.startsAt }, postingId));
+    tx.record(new BookingConfirmed({ ...facts, startsAt: at.startsAt }, postingId, customerId));
     return booking.id;
   }
 }

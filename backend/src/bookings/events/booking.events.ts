@@ -28,6 +28,8 @@ export class BookingConfirmed extends BookingEvent {
   constructor(
     booking: BookingFacts,
     readonly postingId: number | null,
+    /** The cleaner, or the customer who accepted an application. */
+    readonly confirmedBy: number,
   ) {
     super(booking);
   }
