@@ -9,6 +9,7 @@ import { tokens } from './tokens';
 
 const config = defineConfig({
   cssVarsPrefix: 'th',
+  preflight: true,
   globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
