@@ -6,6 +6,7 @@ import { marketingRoutes } from '../features/marketing';
 import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell';
 import { SignedInOnly } from './signed-in-only';
+import { visitorRoutes } from './visitor-routes';
 
 /** Made once, so that a page keeps its identity from render to render. */
 const toRoute = ({ path, lazy: load }: LazyRoute) => {
@@ -13,6 +14,7 @@ const toRoute = ({ path, lazy: load }: LazyRoute) => {
   return <Route key={path} path={path} element={<Page />} />;
 };
 
+const visitors = visitorRoutes.map(toRoute);
 const marketing = marketingRoutes.map(toRoute);
 const workAreas = dashboardRoutes.map(toRoute);
 
@@ -20,6 +22,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
+        {visitors}
         {marketing}
         <Route element={<SignedInOnly />}>{workAreas}</Route>
         <Route path="*" element={<NotFoundPage />} />

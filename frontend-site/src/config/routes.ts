@@ -35,3 +35,5 @@ export const conversationPath = (conversationId: string) => `${ROUTES.messages}/
 export const cleanerDialogPath = (cleanerId: number) => `${ROUTES.findCleaners}?cleaner=${cleanerId}`;
 /** Held in the address, so that a sign-in in between, a reload or a shared link comes back to the same step. */
 export const bookCleanerPath = (cleanerId: number) => `${cleanerDialogPath(cleanerId)}&book=1`;
+export const bookingConfirmationPath = (bookingId: number) =>
+  `${ROUTES.bookingConfirmation}?booking=${bookingId}`;

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-
 import { type $ZodType, safeParse } from 'zod/v4/core';
 
 /** Checks a form with a zod schema: the first complaint of each field is shown beside it. */
@@ -16,12 +14,4 @@ export function zodResolver<Values extends FieldValues>(schema: $ZodType<Values,
   };
 }
 
-/** One key for every try of the same submit; another once the content changes. */
-export function useIdempotencyKey(): (content: unknown) => string {
-  const last = useRef<{ content: string; key: string }>(undefined);
-  return (content) => {
-    const text = JSON.stringify(content);
-    if (last.current?.content !== text) last.current = { content: text, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
+export { useIdempotencyKey } from './idempotency';

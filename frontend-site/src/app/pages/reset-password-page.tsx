@@ -41,7 +41,7 @@ function Complete() {
   );
 }
 
-export function ResetPasswordPage() {
+export function Component() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();

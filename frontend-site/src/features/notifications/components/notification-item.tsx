@@ -1,6 +1,5 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { NotificationType } from '@tidyhearth/domain';
-import { UK_ZONE } from '@tidyhearth/domain';
+import { type NotificationType, UK_ZONE } from '@tidyhearth/domain';
 import {
   Bell,
   Briefcase,

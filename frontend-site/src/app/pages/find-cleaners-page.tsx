@@ -1,0 +1,107 @@
+import { Container, Heading } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../../components/ui/page-meta';
+import { BRAND } from '../../config/brand';
+import { FilterPanel } from '../../features/cleaners/components/filter-panel';
+import { SearchBar } from '../../features/cleaners/components/search-bar';
+import { SearchResults } from '../../features/cleaners/components/search-results';
+import { SearchToolbar } from '../../features/cleaners/components/search-toolbar';
+import { useCleanerSearch } from '../../features/cleaners/hooks/use-cleaner-search';
+import {
+  clearPanelFilters,
+  countPanelFilters,
+  readFilters,
+  type SearchFilters,
+  writeFilters,
+} from '../../features/cleaners/search-filters';
+import { loadCleanerDialogs } from '../page-loaders';
+
+const CleanerDialogs = lazy(() =>
+  loadCleanerDialogs().then((module) => ({ default: module.CleanerDialogs })),
+);
+const PANEL_ID = 'filters';
+const prepareDialogs = () => void loadCleanerDialogs();
+
+/** Filters and open dialogs live in the address: a search can be shared, and Back closes what it should. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const search = useCleanerSearch(filters);
+  const active = countPanelFilters(filters);
+  const [panelOpen, setPanelOpen] = useState(active > 0);
+  const cleanerId = Number(params.get('cleaner')) || undefined;
+
+  const change = (changes: Partial<SearchFilters>) => setParams(writeFilters({ ...filters, ...changes }));
+  /** Searching again for the same asks the server anew. */
+  const submit = (changes: Partial<SearchFilters>) => {
+    const next = writeFilters({ ...filters, ...changes });
+    setParams(next);
+    if (JSON.stringify(next) === JSON.stringify(writeFilters(filters))) void search.refetch();
+  };
+  const address = (extra: Record<string, string>) =>
+    new URLSearchParams({ ...writeFilters(filters), ...extra });
+  const widen = () => {
+    const open = clearPanelFilters(filters);
+    setParams(writeFilters(filters.postcode ? { ...open, radius: 50 } : { ...open, date: '' }));
+  };
+
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <PageMeta
+        title={filters.postcode ? `Cleaners near ${filters.postcode}` : 'Find cleaners'}
+        description={`Compare vetted cleaners in and around ${BRAND.county} by distance, price and reviews, and book online.`}
+      />
+      <Heading as="h1" textStyle="h2" mb="5">
+        Find a cleaner near you
+      </Heading>
+      <SearchBar
+        key={`${filters.postcode}|${filters.radius}|${filters.date}`}
+        filters={filters}
+        onSearch={submit}
+      />
+      <SearchToolbar
+        filters={filters}
+        total={search.data?.pages[0]?.total}
+        active={active}
+        panelId={PANEL_ID}
+        panelOpen={panelOpen}
+        onTogglePanel={() => setPanelOpen(!panelOpen)}
+        onSort={(sort) => change({ sort })}
+      />
+      {panelOpen && (
+        <FilterPanel
+          id={PANEL_ID}
+          filters={filters}
+          active={active}
+          onChange={change}
+          onClear={() => setParams(writeFilters(clearPanelFilters(filters)))}
+        />
+      )}
+      <SearchResults
+        search={search}
+        filters={filters}
+        linkTo={(id) => ({ search: address({ cleaner: String(id) }).toString() })}
+        onIntent={prepareDialogs}
+        onPostcode={(postcode) => change({ postcode })}
+        onWiden={widen}
+      />
+      {cleanerId !== undefined && (
+        <Suspense>
+          <CleanerDialogs
+            key={cleanerId}
+            cleanerId={cleanerId}
+            booking={params.get('book') === '1'}
+            date={filters.date}
+            onBooking={(booking) =>
+              setParams(address({ cleaner: String(cleanerId), ...(booking && { book: '1' }) }), {
+                replace: true,
+              })
+            }
+            onClose={() => setParams(address({}))}
+          />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { StatsStrip } from '../../components/layout/stats-strip';
+import { PageMeta } from '../../components/ui/page-meta';
+import { BRAND } from '../../config/brand';
+import { BecomeCleanerCta } from '../../features/home/components/become-cleaner-cta';
+import { BetaNotice } from '../../features/home/components/beta-notice';
+import { Hero } from '../../features/home/components/hero';
+import { HowItWorks } from '../../features/home/components/how-it-works';
+import { Waitlist } from '../../features/home/components/waitlist';
+import { WhyChoose } from '../../features/home/components/why-choose';
+import { STATS } from '../../features/home/content';
+import { loadFindCleaners } from '../page-loaders';
+
+const prepareSearch = () => void loadFindCleaners();
+
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title={BRAND.tagline}
+        description={`Find, book and message vetted home and office cleaners across ${BRAND.county}. You see the price first, and there are no fees during the beta.`}
+      />
+      <Hero onIntent={prepareSearch} />
+      <StatsStrip label={`Figures from our beta in ${BRAND.county}.`} stats={STATS} />
+      <WhyChoose />
+      <HowItWorks />
+      <BecomeCleanerCta />
+      <Waitlist />
+      <BetaNotice />
+    </>
+  );
+}

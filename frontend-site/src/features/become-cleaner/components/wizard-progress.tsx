@@ -1,0 +1,37 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { STEPS } from '../wizard-form';
+
+export function WizardProgress({ step }: { step: number }) {
+  const title = STEPS[step]?.title;
+  return (
+    <Box mb="6">
+      <Flex justify="space-between" align="baseline" gap="3" mb="2.5">
+        <Text as="h2" textStyle="h3" tabIndex={-1}>
+          {title}
+        </Text>
+        <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+          Step {step + 1} of {STEPS.length}
+        </Text>
+      </Flex>
+      <Flex
+        gap="1.5"
+        role="progressbar"
+        aria-label="Progress of your application"
+        aria-valuemin={1}
+        aria-valuemax={STEPS.length}
+        aria-valuenow={step + 1}
+        aria-valuetext={`Step ${step + 1} of ${STEPS.length}: ${title}`}
+      >
+        {STEPS.map(({ title: name }, index) => (
+          <Box
+            key={name}
+            flex="1"
+            h="1.5"
+            borderRadius="full"
+            bg={index <= step ? 'ink.solid' : 'bg.muted'}
+          />
+        ))}
+      </Flex>
+    </Box>
+  );
+}

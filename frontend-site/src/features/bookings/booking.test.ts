@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bookingSchema,
+  durationOf,
+  EMPTY_BOOKING,
+  toBookingPayload,
+  type BookingValues,
+} from './booking-form';
+import { summarisePrice } from './price-summary';
+
+const FILLED: BookingValues = {
+  serviceType: 'regular',
+  homeSize: '2 Bedrooms',
+  duration: '',
+  date: '2026-12-03',
+  time: '09:00',
+  streetAddress: '1 High Street',
+  city: 'Oxford',
+  county: '',
+  postcode: 'ox12jd',
+  specialInstructions: '',
+};
+
+describe('the price', () => {
+  it.each([
+    ['25.00', 3, '75.00'],
+    ['17.35', 2.5, '43.38'],
+    ['12.01', 1.5, '18.02'],
+    ['80.00', 8, '640.00'],
+  ])('of £%s for %d hours is £%s', (rate, hours, total) => {
+    expect(summarisePrice(rate, hours).total).toBe(total);
+  });
+
+  it('waives the reference fee of £5.00 in the beta', () => {
+    expect(summarisePrice('25.00', 2)).toMatchObject({
+      feeWaived: true,
+      platformFee: '0.00',
+      originalPlatformFee: '5.00',
+      subtotal: '50.00',
+    });
+  });
+
+  it('adds a fee that is charged', () => {
+    expect(summarisePrice('25.00', 2, '4.50')).toMatchObject({ feeWaived: false, total: '54.50' });
+  });
+});
+
+describe('the duration', () => {
+  it.each([
+    ['Studio/1 Bedroom', 2],
+    ['2 Bedrooms', 3],
+    ['3 Bedrooms', 4],
+    ['4+ Bedrooms', 5],
+    ['', 3],
+  ])('suggested for %j is %d hours', (homeSize, hours) => {
+    expect(durationOf({ homeSize, duration: '' })).toBe(hours);
+  });
+
+  it('that someone chose overrides the suggestion', () => {
+    expect(durationOf({ homeSize: '4+ Bedrooms', duration: '1.5' })).toBe(1.5);
+  });
+});
+
+describe('the request', () => {
+  it('carries the address joined and the postcode in full', () => {
+    const payload = toBookingPayload(FILLED, { customerId: 1, cleanerId: 2, totalAmount: '75.00' });
+    expect(payload).toMatchObject({
+      address: '1 High Street, Oxford, OX1 2JD',
+      postcode: 'OX1 2JD',
+      county: null,
+      specialInstructions: null,
+      estimatedDuration: 3,
+      status: 'pending',
+    });
+  });
+
+  it.each([
+    ['2026-12-03', '2026-12-03T09:00:00.000Z'],
+    ['2027-07-01', '2027-07-01T08:00:00.000Z'],
+  ])('means nine on a UK clock on %s', (date, instant) => {
+    const payload = toBookingPayload(
+      { ...FILLED, date },
+      { customerId: 1, cleanerId: 2, totalAmount: '75.00' },
+    );
+    expect(payload.bookingDate).toBe(instant);
+  });
+
+  it('needs everything but county, instructions and a chosen duration', () => {
+    const issues = bookingSchema.safeParse(EMPTY_BOOKING).error?.issues ?? [];
+    expect(new Set(issues.map(({ path }) => path[0]))).toEqual(
+      new Set(['serviceType', 'homeSize', 'date', 'time', 'streetAddress', 'city', 'postcode']),
+    );
+    expect(bookingSchema.safeParse(FILLED).success).toBe(true);
+  });
+
+  it('refuses half a postcode: a cleaner could not find the door', () => {
+    expect(bookingSchema.safeParse({ ...FILLED, postcode: 'OX1' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { formatAmount, ORIGINAL_PLATFORM_FEE_PENCE, parsePence, priceOf } from '@tidyhearth/domain';
+
+export interface PriceSummary {
+  serviceRate: string;
+  duration: number;
+  subtotal: string;
+  platformFee: string;
+  originalPlatformFee: string;
+  /** Nothing is charged: the reference fee is shown struck through. */
+  feeWaived: boolean;
+  total: string;
+}
+
+/** The same arithmetic as the server's, so that what is shown is what is asked. */
+export function summarisePrice(hourlyRate: string, duration: number, bookingFee = '0.00'): PriceSummary {
+  const price = priceOf(parsePence(hourlyRate) ?? 0, duration * 60, parsePence(bookingFee) ?? 0);
+  return {
+    serviceRate: hourlyRate,
+    duration,
+    subtotal: formatAmount(price.subtotalPence),
+    platformFee: formatAmount(price.platformFeePence),
+    originalPlatformFee: formatAmount(ORIGINAL_PLATFORM_FEE_PENCE),
+    feeWaived: price.platformFeePence === 0,
+    total: formatAmount(price.totalPence),
+  };
+}

@@ -1,0 +1,101 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { CARD_SERVICES, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { Clock, MapPin, ShieldCheck } from 'lucide-react';
+import { Link as RouterLink, type To } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge';
+import { Rating } from '../../../components/ui/rating';
+import type { CleanerCard as Cleaner } from '../../../lib/contract';
+import { formatMiles, fullName } from '../../../lib/format';
+import { CleanerPhoto } from './cleaner-photo';
+
+interface CleanerCardProps {
+  cleaner: Cleaner;
+  to: To;
+  onIntent: () => void;
+}
+
+function Services({ services }: { services: string[] }) {
+  const more = services.length - CARD_SERVICES;
+  return (
+    <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap">
+      {services.slice(0, CARD_SERVICES).map((service) => (
+        <li key={service}>
+          <Badge colorPalette="neutral" fontWeight="medium">
+            {serviceLabel(service)}
+          </Badge>
+        </li>
+      ))}
+      {more > 0 && (
+        <Text as="li" textStyle="xs" color="fg.muted" alignSelf="center">
+          +{more} more
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** The whole card is one link; the rest of it is read after the name. */
+export function CleanerCard({ cleaner, to, onIntent }: CleanerCardProps) {
+  return (
+    <Flex
+      as="article"
+      direction="column"
+      gap="4"
+      position="relative"
+      height="full"
+      bg="bg.raised"
+      borderWidth="1px"
+      borderRadius="l3"
+      p="5"
+      transition="border-color 120ms, box-shadow 120ms"
+      _hover={{ borderColor: 'border.control', boxShadow: 'card' }}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Flex gap="4">
+        <CleanerPhoto src={cleaner.profileImage} size={{ base: '4.5rem', md: '5rem' }} />
+        <Box minW="0" flex="1">
+          <Flex justify="space-between" gap="2">
+            <Heading as="h3" textStyle="h4">
+              <RouterLink to={to}>
+                <Box as="span" position="absolute" inset="0" borderRadius="l3" />
+                {fullName(cleaner.user)}
+              </RouterLink>
+            </Heading>
+            <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums" lineHeight="1.5">
+              <Text as="span" fontWeight="bold" textStyle="lg" lineHeight="1.25">
+                {formatPounds(cleaner.hourlyRate)}
+              </Text>
+              <Text as="span" textStyle="sm" color="fg.muted">
+                /hour
+              </Text>
+            </Text>
+          </Flex>
+          <Box mt="1">
+            <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
+          </Box>
+          <Flex align="center" gap="1.5" mt="1" textStyle="sm" color="fg.muted">
+            <MapPin size={15} aria-hidden />
+            <Text truncate>
+              {cleaner.location}
+              {cleaner.distance !== null && `, ${formatMiles(cleaner.distance)}`}
+            </Text>
+          </Flex>
+        </Box>
+      </Flex>
+      <Services services={cleaner.services} />
+      <Flex mt="auto" pt="3" borderTopWidth="1px" gap="4" wrap="wrap" textStyle="sm" color="fg.muted">
+        <Flex align="center" gap="1.5">
+          <Clock size={15} aria-hidden />
+          Replies {cleaner.responseTime.toLowerCase()}
+        </Flex>
+        {cleaner.isInsured && (
+          <Flex align="center" gap="1.5" color="fg.success" fontWeight="medium">
+            <ShieldCheck size={15} aria-hidden />
+            Insured
+          </Flex>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,20 @@
+import { Box, Image } from '@chakra-ui/react';
+import { CleanerPortrait } from '../../../illustrations';
+
+interface CleanerPhotoProps {
+  src: string | null;
+  size: { base: string; md?: string };
+}
+
+/** Decorative: the name stands beside it. */
+export function CleanerPhoto({ src, size }: CleanerPhotoProps) {
+  return (
+    <Box boxSize={size} flexShrink="0" borderRadius="xl" overflow="hidden" bg="ink.subtle" aria-hidden>
+      {src ? (
+        <Image src={src} alt="" loading="lazy" decoding="async" boxSize="full" objectFit="cover" />
+      ) : (
+        <CleanerPortrait width="100%" />
+      )}
+    </Box>
+  );
+}

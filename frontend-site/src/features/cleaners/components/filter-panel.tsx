@@ -1,0 +1,105 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { parsePence, SEARCH_SERVICES, serviceLabel } from '@tidyhearth/domain';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { SelectField } from '../../../components/ui/select';
+import { RATINGS, type SearchFilters } from '../search-filters';
+
+interface FilterPanelProps {
+  id: string;
+  filters: SearchFilters;
+  active: number;
+  onChange: (changes: Partial<SearchFilters>) => void;
+  onClear: () => void;
+}
+
+const SERVICES = SEARCH_SERVICES.map((service) => ({ value: service, label: serviceLabel(service) }));
+const RATING_OPTIONS = RATINGS.map((rating) => ({ value: rating, label: `${rating} and above` }));
+const INSURED = [{ value: 'true', label: 'Insured only' }];
+
+interface RateFieldProps {
+  label: string;
+  value: string;
+  onCommit: (value: string) => void;
+}
+
+/** Searches when the figure is complete: on Enter or on leaving the field. */
+function RateField({ label, value, onCommit }: RateFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [error, setError] = useState<string>();
+  useEffect(() => setTyped(value), [value]);
+  const commit = () => {
+    const text = typed.trim();
+    if (text !== '' && parsePence(text) === undefined) setError('Enter pounds, for example 25');
+    else if (text !== value) onCommit(text);
+  };
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      placeholder="£ per hour"
+      value={typed}
+      error={error}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        setError(undefined);
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  );
+}
+
+export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPanelProps) {
+  return (
+    <Box
+      as="section"
+      id={id}
+      aria-label="Filters"
+      bg="bg.raised"
+      borderWidth="1px"
+      borderRadius="l3"
+      p={{ base: '4', md: '5' }}
+      mb="5"
+    >
+      <Grid templateColumns={{ base: '1fr 1fr', lg: '2fr 1fr 1fr 1.5fr 1.5fr' }} gap="4" alignItems="start">
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <SelectField
+            label="Service"
+            placeholder="Any service"
+            options={SERVICES}
+            value={filters.service}
+            onChange={(event) => onChange({ service: event.target.value })}
+          />
+        </Box>
+        <RateField label="From" value={filters.minRate} onCommit={(minRate) => onChange({ minRate })} />
+        <RateField label="Up to" value={filters.maxRate} onCommit={(maxRate) => onChange({ maxRate })} />
+        <SelectField
+          label="Rating"
+          placeholder="Any rating"
+          options={RATING_OPTIONS}
+          value={filters.rating}
+          onChange={(event) => onChange({ rating: event.target.value })}
+        />
+        <SelectField
+          label="Insurance"
+          placeholder="Any"
+          options={INSURED}
+          value={filters.insured ? 'true' : ''}
+          onChange={(event) => onChange({ insured: event.target.value === 'true' })}
+        />
+      </Grid>
+      <Flex mt="4" align="center" justify="space-between" gap="3" minH="9">
+        <Text textStyle="sm" color="fg.muted">
+          Results change as you choose.
+        </Text>
+        {active > 0 && (
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+}

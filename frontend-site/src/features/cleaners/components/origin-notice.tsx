@@ -1,0 +1,18 @@
+import { Text } from '@chakra-ui/react';
+import type { SearchOrigin } from '../../../lib/contract';
+
+const MEASURED_FROM = {
+  sector: 'the middle of its sector',
+  district: 'the middle of its district',
+  area: 'the middle of its postcode area, so they may be several miles out',
+} as const;
+
+/** Says so where distances are not exact, instead of pretending. */
+export function OriginNotice({ origin }: { origin: SearchOrigin | undefined }) {
+  if (!origin || origin.precision === 'unit') return null;
+  return (
+    <Text textStyle="sm" color="fg.muted" bg="marigold.subtle" borderRadius="l2" px="4" py="2.5" mb="4">
+      Distances from {origin.postcode} are measured from {MEASURED_FROM[origin.precision]}.
+    </Text>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { CalendarDays, CircleDashed, Clock, MapPin, ShieldCheck, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/ui/badge';
+import { Rating } from '../../../components/ui/rating';
+import type { CleanerProfile } from '../../../lib/contract';
+import { CleanerPhoto } from './cleaner-photo';
+import { ProfileReviews } from './profile-reviews';
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Flex align="center" gap="2.5" color="fg.muted">
+      {icon}
+      <Text>{children}</Text>
+    </Flex>
+  );
+}
+
+function Check({ passed, yes, no }: { passed: boolean; yes: string; no: string }) {
+  return (
+    <Badge size="md" colorPalette={passed ? 'sage' : 'neutral'} fontWeight="medium">
+      {passed ? <ShieldCheck aria-hidden /> : <CircleDashed aria-hidden />}
+      {passed ? yes : no}
+    </Badge>
+  );
+}
+
+/** What a customer wants to know before letting someone in; the same in the dialog and on the cleaner's own page. */
+export function ProfileDetails({ cleaner }: { cleaner: CleanerProfile }) {
+  return (
+    <Stack gap="6">
+      <Flex gap={{ base: '4', md: '6' }} align="flex-start">
+        <CleanerPhoto src={cleaner.profileImage} size={{ base: '5.5rem', md: '8rem' }} />
+        <Stack gap="1.5" flex="1" minW="0">
+          <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
+          <Fact icon={<MapPin size={17} aria-hidden />}>{cleaner.location}</Fact>
+          <Fact icon={<Clock size={17} aria-hidden />}>Replies {cleaner.responseTime.toLowerCase()}</Fact>
+          {cleaner.nextFree && (
+            <Fact icon={<CalendarDays size={17} aria-hidden />}>
+              Next free {formatDateTime(cleaner.nextFree)}
+            </Fact>
+          )}
+        </Stack>
+        <Box textAlign="end" hideBelow="sm">
+          <Text textStyle="h3" fontVariantNumeric="tabular-nums lining-nums">
+            {formatPounds(cleaner.hourlyRate)}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            per hour
+          </Text>
+        </Box>
+      </Flex>
+      <Flex gap="2" wrap="wrap">
+        {cleaner.user.isVerified && (
+          <Badge size="md" colorPalette="sage" fontWeight="medium">
+            <UserCheck aria-hidden />
+            Identity verified
+          </Badge>
+        )}
+        <Check passed={cleaner.isBackgroundChecked} yes="Background checked" no="Background check pending" />
+        <Check passed={cleaner.isInsured} yes="Insurance verified" no="Insurance not verified" />
+      </Flex>
+      <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap="6">
+        <Box as="section">
+          <Heading as="h3" textStyle="h4" mb="2">
+            About
+          </Heading>
+          <Text whiteSpace="pre-line">{cleaner.bio}</Text>
+          {cleaner.experience && (
+            <Text mt="3" color="fg.muted" whiteSpace="pre-line">
+              {cleaner.experience}
+            </Text>
+          )}
+        </Box>
+        <Box as="section">
+          <Heading as="h3" textStyle="h4" mb="2">
+            Services
+          </Heading>
+          <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+            {cleaner.services.map((service) => (
+              <li key={service}>
+                <Badge size="md" colorPalette="neutral" fontWeight="medium">
+                  {serviceLabel(service)}
+                </Badge>
+              </li>
+            ))}
+          </Flex>
+        </Box>
+      </Grid>
+      <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} />
+    </Stack>
+  );
+}

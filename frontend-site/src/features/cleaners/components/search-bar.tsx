@@ -1,0 +1,77 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { RADIUS_OPTIONS_MILES } from '@tidyhearth/domain';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { SelectField } from '../../../components/ui/select';
+import { useToday } from '../../../lib/today';
+import type { SearchFilters } from '../search-filters';
+
+interface SearchBarProps {
+  filters: SearchFilters;
+  onSearch: (changes: Partial<SearchFilters>) => void;
+}
+
+const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({ value: String(miles), label: `Within ${miles} miles` }));
+
+export function SearchBar({ filters, onSearch }: SearchBarProps) {
+  const today = useToday();
+  const [postcode, setPostcode] = useState(filters.postcode);
+  const [radius, setRadius] = useState(String(filters.radius));
+  const [date, setDate] = useState(filters.date);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ postcode: postcode.trim().toUpperCase(), radius: Number(radius), date });
+  };
+
+  return (
+    <Box asChild>
+      <form role="search" aria-label="Find a cleaner" onSubmit={submit}>
+        <Grid
+          templateColumns={{ base: '1fr 1fr', md: '2fr 2fr 2fr auto' }}
+          gap="3"
+          alignItems="end"
+          bg="bg.raised"
+          borderWidth="1px"
+          borderRadius="l3"
+          p={{ base: '4', md: '5' }}
+        >
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <TextField
+              label="Postcode"
+              name="postcode"
+              placeholder="OX1 2JD or OX1"
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={16}
+              value={postcode}
+              onChange={(event) => setPostcode(event.target.value.toUpperCase())}
+            />
+          </Box>
+          <SelectField
+            label="Distance"
+            name="radius"
+            options={RADII}
+            value={radius}
+            onChange={(event) => setRadius(event.target.value)}
+          />
+          <TextField
+            label="Date"
+            name="date"
+            type="date"
+            min={today}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <Button type="submit" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <Search aria-hidden />
+            Search
+          </Button>
+        </Grid>
+      </form>
+    </Box>
+  );
+}

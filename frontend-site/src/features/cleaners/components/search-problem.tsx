@@ -1,0 +1,44 @@
+import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { Button } from '../../../components/ui/button';
+import { EmptyState, ErrorState } from '../../../components/ui/states';
+import { NoResults, SomethingWrong } from '../../../illustrations';
+import { ApiError, isApiError } from '../../../lib/api-error';
+
+interface SearchProblemProps {
+  error: Error;
+  onRetry: () => void;
+  onPostcode: (postcode: string) => void;
+}
+
+const POSTCODE_PROBLEMS = ['POSTCODE_INVALID', 'POSTCODE_NOT_FOUND', 'POSTCODE_NOT_COVERED'] as const;
+
+/** A slip in the postcode gets help; anything else is an error that can be tried again. */
+export function SearchProblem({ error, onRetry, onPostcode }: SearchProblemProps) {
+  if (POSTCODE_PROBLEMS.some((code) => isApiError(error, code)) && error instanceof ApiError) {
+    const { suggestion } = error.body;
+    return (
+      <EmptyState
+        picture={<NoResults width={220} />}
+        title="Let's check that postcode"
+        description={error.reason}
+        action={
+          typeof suggestion === 'string' ? (
+            <Button onClick={() => onPostcode(suggestion)}>Search near {suggestion}</Button>
+          ) : (
+            <Button variant="outline" onClick={() => onPostcode('')}>
+              Show all cleaners
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <ErrorState
+      picture={<SomethingWrong width={220} />}
+      title={PAGE_TEXTS.cleanersError.title}
+      description={PAGE_TEXTS.cleanersError.description}
+      onRetry={onRetry}
+    />
+  );
+}

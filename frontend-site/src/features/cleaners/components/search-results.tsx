@@ -1,0 +1,94 @@
+import { Flex, Grid, Text } from '@chakra-ui/react';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
+import type { To } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { EmptyState } from '../../../components/ui/states';
+import { NoResults } from '../../../illustrations';
+import type { useCleanerSearch } from '../hooks/use-cleaner-search';
+import type { SearchFilters } from '../search-filters';
+import { CARD_GRID, CardSkeletons } from './card-skeleton';
+import { CleanerCard } from './cleaner-card';
+import { OriginNotice } from './origin-notice';
+import { SearchProblem } from './search-problem';
+
+interface SearchResultsProps {
+  search: ReturnType<typeof useCleanerSearch>;
+  filters: SearchFilters;
+  linkTo: (cleanerId: number) => To;
+  onIntent: () => void;
+  onPostcode: (postcode: string) => void;
+  /** Widens the search: what an empty result offers. */
+  onWiden: () => void;
+}
+
+export function SearchResults({
+  search,
+  filters,
+  linkTo,
+  onIntent,
+  onPostcode,
+  onWiden,
+}: SearchResultsProps) {
+  if (search.isPending) return <CardSkeletons />;
+  if (search.isError && !search.data) {
+    return (
+      <SearchProblem error={search.error} onRetry={() => void search.refetch()} onPostcode={onPostcode} />
+    );
+  }
+  const pages = search.data.pages;
+  const cleaners = pages.flatMap((page) => page.cleaners);
+  if (cleaners.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoResults width={220} />}
+        title={PAGE_TEXTS.noCleaners}
+        description={
+          filters.postcode
+            ? 'Try a nearby location, a wider distance or fewer filters.'
+            : 'Please check back later, or try fewer filters.'
+        }
+        action={
+          <Button variant="outline" onClick={onWiden}>
+            {filters.postcode ? 'Search within 50 miles' : 'Clear filters'}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <OriginNotice origin={pages[0]?.origin} />
+      <Grid
+        as="ul"
+        listStyleType="none"
+        {...CARD_GRID}
+        aria-busy={search.isPlaceholderData}
+        opacity={search.isPlaceholderData ? 0.6 : 1}
+        transition="opacity 120ms"
+      >
+        {cleaners.map((cleaner) => (
+          <li key={cleaner.id}>
+            <CleanerCard cleaner={cleaner} to={linkTo(cleaner.id)} onIntent={onIntent} />
+          </li>
+        ))}
+      </Grid>
+      {search.hasNextPage && (
+        <Flex direction="column" align="center" gap="2" mt="8">
+          <Button
+            variant="outline"
+            loading={search.isFetchingNextPage}
+            loadingText="Loading..."
+            onClick={() => void search.fetchNextPage()}
+          >
+            Load More
+          </Button>
+          {search.isFetchNextPageError && (
+            <Text role="alert" color="fg.error" textStyle="sm">
+              More cleaners could not be loaded. Please try again.
+            </Text>
+          )}
+        </Flex>
+      )}
+    </>
+  );
+}

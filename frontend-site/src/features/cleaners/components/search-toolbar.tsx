@@ -1,0 +1,74 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge';
+import { Button } from '../../../components/ui/button';
+import { Select } from '../../../components/ui/select';
+import { plural } from '../../../lib/format';
+import { SORTS, type SearchFilters, type Sort } from '../search-filters';
+
+const SORT_LABELS: Record<Sort, string> = {
+  rating: 'Highest rated',
+  price: 'Lowest price',
+  reviews: 'Most reviewed',
+  distance: 'Nearest',
+};
+
+const TOTAL_CAP = 1000;
+
+interface SearchToolbarProps {
+  filters: SearchFilters;
+  total: number | undefined;
+  active: number;
+  panelId: string;
+  panelOpen: boolean;
+  onTogglePanel: () => void;
+  onSort: (sort: Sort) => void;
+}
+
+const totalText = (total: number | undefined) => {
+  if (total === undefined) return '';
+  return total >= TOTAL_CAP ? `${TOTAL_CAP}+ cleaners` : plural(total, 'cleaner');
+};
+
+export function SearchToolbar(props: SearchToolbarProps) {
+  const { filters, total, active, panelId, panelOpen, onTogglePanel, onSort } = props;
+  const options = SORTS.filter((sort) => sort !== 'distance' || filters.postcode !== '').map((sort) => ({
+    value: sort,
+    label: SORT_LABELS[sort],
+  }));
+  return (
+    <Flex justify="space-between" align="center" gap="3" wrap="wrap" mt={{ base: '6', md: '8' }} mb="4">
+      <Box>
+        <Heading as="h2" textStyle="h3">
+          {filters.postcode ? `Cleaners near ${filters.postcode}` : 'All cleaners'}
+        </Heading>
+        <Text color="fg.muted" aria-live="polite" minH="6">
+          {totalText(total)}
+        </Text>
+      </Box>
+      <Flex gap="2" width={{ base: 'full', sm: 'auto' }}>
+        <Button
+          variant="outline"
+          flexShrink="0"
+          aria-expanded={panelOpen}
+          aria-controls={panelId}
+          onClick={onTogglePanel}
+        >
+          <SlidersHorizontal aria-hidden />
+          Filters
+          {active > 0 && (
+            <Badge colorPalette="ink" variant="solid">
+              {active}
+            </Badge>
+          )}
+        </Button>
+        <Select
+          aria-label="Sort by"
+          options={options}
+          value={filters.sort}
+          onChange={(event) => onSort(SORTS.find((sort) => sort === event.target.value) ?? 'rating')}
+        />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,13 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { searchCleaners } from '../api/search-cleaners';
+import type { SearchFilters } from '../search-filters';
+
+export function useCleanerSearch(filters: SearchFilters) {
+  return useInfiniteQuery({
+    queryKey: ['/api/cleaners', filters],
+    queryFn: ({ pageParam, signal }) => searchCleaners(filters, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}

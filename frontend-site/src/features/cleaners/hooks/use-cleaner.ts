@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCleaner, getCustomerReviews } from '../api/cleaner-profile';
+
+/** Asked for anew each time a profile opens. */
+export function useCleaner(id: number) {
+  return useQuery({
+    queryKey: ['/api/cleaners/{id}', id],
+    queryFn: () => getCleaner(id),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+}
+
+export function useCustomerReviews(userId: number | undefined) {
+  return useQuery({
+    queryKey: ['/api/reviews/reviewee/{userId}', userId],
+    queryFn: () => getCustomerReviews(userId ?? 0),
+    enabled: userId !== undefined,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+}

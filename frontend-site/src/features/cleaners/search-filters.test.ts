@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clearPanelFilters,
+  countPanelFilters,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from './search-filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('search filters in the address', () => {
+  it('come back from the address as they were written', () => {
+    const filters = {
+      postcode: 'OX1 2JD',
+      radius: 20,
+      date: '2026-12-03',
+      service: 'deep',
+      minRate: '15',
+      maxRate: '27.50',
+      rating: '4.5',
+      insured: true,
+      sort: 'price',
+    } as const;
+    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+  });
+
+  it('leave an unfiltered search with a bare address', () => {
+    expect(writeFilters(NO_FILTERS)).toEqual({});
+    expect(read('')).toEqual(NO_FILTERS);
+  });
+
+  it('keep the radius beside a postcode, so that a shared link says what it searched', () => {
+    expect(writeFilters({ ...NO_FILTERS, postcode: 'OX1' })).toEqual({ postcode: 'OX1', radius: '10' });
+  });
+
+  it.each([
+    ['radius=7', 'radius', 10],
+    ['date=2026-02-30', 'date', ''],
+    ['date=tomorrow', 'date', ''],
+    ['service=gardening', 'service', ''],
+    ['minRate=-5', 'minRate', ''],
+    ['maxRate=12.345', 'maxRate', ''],
+    ['rating=9', 'rating', ''],
+    ['insured=yes', 'insured', false],
+    ['sort=random', 'sort', 'rating'],
+  ] as const)('ignore %s', (query, name, expected) => {
+    expect(read(query)[name]).toBe(expected);
+  });
+
+  it('upper-case the postcode', () => {
+    expect(read('postcode=%20ox1%202jd').postcode).toBe('OX1 2JD');
+  });
+
+  it('count and clear what the panel holds, and nothing else', () => {
+    const filters = read('postcode=OX1&radius=20&date=2026-12-03&service=deep&insured=true&sort=price');
+    expect(countPanelFilters(filters)).toBe(2);
+    expect(writeFilters(clearPanelFilters(filters))).toEqual({
+      postcode: 'OX1',
+      radius: '20',
+      date: '2026-12-03',
+      sort: 'price',
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  DEFAULT_RADIUS_MILES,
+  isDate,
+  parsePence,
+  RADIUS_OPTIONS_MILES,
+  SEARCH_SERVICES,
+} from '@tidyhearth/domain';
+
+export const SORTS = ['rating', 'price', 'reviews', 'distance'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the address of the search page holds. Empty texts mean: not asked for. */
+export interface SearchFilters {
+  postcode: string;
+  radius: number;
+  date: string;
+  service: string;
+  minRate: string;
+  maxRate: string;
+  rating: string;
+  insured: boolean;
+  sort: Sort;
+}
+
+export const NO_FILTERS: SearchFilters = {
+  postcode: '',
+  radius: DEFAULT_RADIUS_MILES,
+  date: '',
+  service: '',
+  minRate: '',
+  maxRate: '',
+  rating: '',
+  insured: false,
+  sort: 'rating',
+};
+
+export const RATINGS = ['3', '4', '4.5'] as const;
+
+const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
+  allowed.find((option) => option === value) ?? fallback;
+
+const amount = (value: string) => (parsePence(value) === undefined ? '' : value);
+
+/** Reads an address someone may have typed or mangled: what makes no sense counts as absent. */
+export function readFilters(params: URLSearchParams): SearchFilters {
+  const text = (name: string) => params.get(name)?.trim() ?? '';
+  const radius = RADIUS_OPTIONS_MILES.find((option) => String(option) === text('radius'));
+  return {
+    postcode: text('postcode').toUpperCase(),
+    radius: radius ?? DEFAULT_RADIUS_MILES,
+    date: isDate(text('date')) ? text('date') : '',
+    service: oneOf<string>(text('service'), SEARCH_SERVICES, ''),
+    minRate: amount(text('minRate')),
+    maxRate: amount(text('maxRate')),
+    rating: oneOf<string>(text('rating'), RATINGS, ''),
+    insured: text('insured') === 'true',
+    sort: oneOf(text('sort'), SORTS, 'rating'),
+  };
+}
+
+/** Only what differs from the default, plus the radius wherever there is a postcode. */
+export function writeFilters(filters: SearchFilters): Record<string, string> {
+  const entries = Object.entries(filters) as [keyof SearchFilters, string | number | boolean][];
+  return Object.fromEntries(
+    entries
+      .filter(([name, value]) =>
+        name === 'radius' ? filters.postcode !== '' : value !== NO_FILTERS[name] && value !== '',
+      )
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+const PANEL = ['service', 'minRate', 'maxRate', 'rating', 'insured'] as const;
+
+export function countPanelFilters(filters: SearchFilters): number {
+  return PANEL.filter((name) => filters[name] !== NO_FILTERS[name]).length;
+}
+
+export function clearPanelFilters(filters: SearchFilters): SearchFilters {
+  const { service, minRate, maxRate, rating, insured } = NO_FILTERS;
+  return { ...filters, service, minRate, maxRate, rating, insured };
+}

@@ -1,0 +1,49 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button';
+import { BRAND } from '../../../config/brand';
+import { localStore } from '../../../lib/storage';
+
+const SEEN_KEY = 'beta-notice-seen';
+const DELAY_MS = 1000;
+
+/** The platform's own modal: it holds and returns focus and closes with Escape, and costs the first visit nothing. */
+export function BetaNotice() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (localStore.get(SEEN_KEY)) return;
+    const timer = setTimeout(() => {
+      if (!document.querySelector('dialog[open], [role=dialog]')) dialog.current?.showModal();
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Box
+      asChild
+      m={{ base: 'auto 0 0', md: 'auto' }}
+      width="full"
+      maxW={{ base: 'full', md: 'md' }}
+      p={{ base: '6', md: '8' }}
+      bg="bg.panel"
+      color="fg"
+      borderTopRadius="l3"
+      borderBottomRadius={{ base: '0', md: 'l3' }}
+      boxShadow="dialog"
+      css={{ '&::backdrop': { bg: 'bg.backdrop' } }}
+    >
+      <dialog ref={dialog} aria-labelledby="beta-notice" onClose={() => localStore.set(SEEN_KEY, 'true')}>
+        <Heading id="beta-notice" as="h2" textStyle="h3">
+          Welcome to the {BRAND.name} beta
+        </Heading>
+        <Text color="fg.muted" mt="3">
+          We have opened softly in {BRAND.county} and the places around it. All bookings are free of platform
+          fees while we learn: you pay your cleaner&apos;s rate and nothing else.
+        </Text>
+        <Button mt="6" width="full" onClick={() => dialog.current?.close()}>
+          Have a look around
+        </Button>
+      </dialog>
+    </Box>
+  );
+}

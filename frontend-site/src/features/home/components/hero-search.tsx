@@ -1,0 +1,74 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { createSearchParams, useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { ROUTES } from '../../../config/routes';
+import { useToday } from '../../../lib/today';
+
+/** Postcode and date; the search page takes it from there. `onIntent` fires as soon as someone is about to use it. */
+export function HeroSearch({ onIntent }: { onIntent: () => void }) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const [postcode, setPostcode] = useState('');
+  const [date, setDate] = useState('');
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = postcode.trim().toUpperCase();
+    if (typed === '') {
+      setError('Enter your postcode, or just its first half: OX1');
+      return;
+    }
+    const query = createSearchParams({ postcode: typed, radius: '10', ...(date && { date }) });
+    void navigate(`${ROUTES.findCleaners}?${query}`);
+  };
+
+  return (
+    <Box
+      asChild
+      bg="bg.raised"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="card"
+      p={{ base: '4', md: '5' }}
+      maxW="2xl"
+    >
+      <form role="search" aria-label="Find a cleaner" onSubmit={submit}>
+        <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ base: 'stretch', sm: 'flex-start' }}>
+          <TextField
+            label="Postcode"
+            name="postcode"
+            onFocus={onIntent}
+            placeholder="OX1 2JD"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={16}
+            value={postcode}
+            error={error}
+            onChange={(event) => {
+              setPostcode(event.target.value);
+              setError(undefined);
+            }}
+          />
+          <TextField
+            label="Date"
+            optional
+            name="date"
+            type="date"
+            min={today}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <Button type="submit" onPointerEnter={onIntent} mt={{ sm: '1.6875rem' }} px="6" flexShrink="0">
+            <Search aria-hidden />
+            Find cleaners
+          </Button>
+        </Flex>
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { BRAND } from '../../../config/brand';
+import { HeroHome } from '../../../illustrations';
+import { HeroSearch } from './hero-search';
+
+export function Hero({ onIntent }: { onIntent: () => void }) {
+  return (
+    <Container pt={{ base: '8', md: '14' }} pb={{ base: '10', md: '16' }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
+        gap={{ base: '8', lg: '12' }}
+        alignItems="center"
+      >
+        <Box>
+          <Text textStyle="eyebrow" color="fg.highlight">
+            Beta in {BRAND.county}: all bookings free of fees
+          </Text>
+          <Heading as="h1" textStyle="display" mt="3">
+            Come home to clean.
+          </Heading>
+          <Text textStyle="lg" color="fg.muted" mt="4" mb="7" maxW="xl">
+            Find a vetted cleaner near you, see the price before you book, and hear back the same day. Real
+            people, your neighbours, paid fairly.
+          </Text>
+          <HeroSearch onIntent={onIntent} />
+        </Box>
+        <Box display="flex" justifyContent="center">
+          <HeroHome width="100%" />
+        </Box>
+      </Grid>
+    </Container>
+  );
+}

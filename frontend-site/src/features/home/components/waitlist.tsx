@@ -1,0 +1,107 @@
+import { Box, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { FORM_ERRORS } from '@tidyhearth/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { BRAND } from '../../../config/brand';
+import { useIdempotencyKey } from '../../../lib/idempotency';
+import { joinWaitlist } from '../api/join-waitlist';
+
+const MAILTO = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(`${BRAND.name} waitlist`)}`;
+
+type Progress = 'idle' | 'sending' | 'joined' | 'failed';
+
+/** The browser's own check of the address is enough here, so no form library loads with the home page. */
+export function Waitlist() {
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [progress, setProgress] = useState<Progress>('idle');
+  const keyFor = useIdempotencyKey();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!input.current?.checkValidity()) {
+      setError(FORM_ERRORS.email);
+      input.current?.focus();
+      return;
+    }
+    setProgress('sending');
+    try {
+      await joinWaitlist(email.trim(), keyFor(email.trim()));
+      setProgress('joined');
+    } catch {
+      setProgress('failed');
+    }
+  };
+
+  return (
+    <Box as="section" bg="bg.deep" color="fg.onDeep">
+      <Container py={{ base: '14', md: '20' }}>
+        <Stack maxW="2xl" mx="auto" gap="4" textAlign="center" align="center">
+          <Heading as="h2" textStyle="h2">
+            Not in your town yet?
+          </Heading>
+          <Text color="fg.onDeepMuted" textStyle="lg">
+            We are starting in {BRAND.county}. Leave your address and we will write once, when we reach you.
+          </Text>
+          {progress === 'joined' ? (
+            <Text as="output" fontWeight="semibold" textStyle="lg">
+              Thank you. You are on the list.
+            </Text>
+          ) : (
+            <Box asChild width="full" maxW="lg" textAlign="start">
+              <form onSubmit={submit} noValidate>
+                <Flex
+                  gap="3"
+                  direction={{ base: 'column', sm: 'row' }}
+                  align={{ base: 'stretch', sm: 'flex-end' }}
+                >
+                  <TextField
+                    ref={input}
+                    label="Email"
+                    type="email"
+                    inputMode="email"
+                    autoComplete="email"
+                    required
+                    value={email}
+                    error={error}
+                    onChange={(event) => {
+                      setEmail(event.target.value);
+                      setError(undefined);
+                    }}
+                  />
+                  <Button
+                    type="submit"
+                    colorPalette="marigold"
+                    loading={progress === 'sending'}
+                    flexShrink="0"
+                  >
+                    Join the waitlist
+                  </Button>
+                </Flex>
+              </form>
+            </Box>
+          )}
+          {progress === 'failed' && (
+            <Text role="alert">
+              That did not go through. Try again, or{' '}
+              <Link href={MAILTO} color="inherit">
+                write to us
+              </Link>
+              .
+            </Text>
+          )}
+          {progress !== 'failed' && progress !== 'joined' && (
+            <Text textStyle="sm" color="fg.onDeepMuted">
+              Or send us an email:{' '}
+              <Link href={MAILTO} color="inherit">
+                {BRAND.supportEmail}
+              </Link>
+            </Text>
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
