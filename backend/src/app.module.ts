@@ -24,7 +24,7 @@ export class AppModule {
         ScheduleModule.forRoot(),
         DatabaseModule,
         EventsModule,
-        MailModule,
+        MailModule.with(config),
         CleanersModule,
         BookingsModule,
         MessagesModule,

@@ -1,0 +1,25 @@
+import { backoffMs, MAX_ATTEMPTS } from './backoff.js';
+
+const HOUR = 60 * 60_000;
+
+describe('backoffMs', () => {
+  it('begins with half a minute and doubles', () => {
+    expect([1, 2, 3].map((attempts) => backoffMs(attempts, 0.5))).toEqual([30_000, 60_000, 120_000]);
+  });
+
+  it('never waits longer than six hours and a quarter of that', () => {
+    expect(backoffMs(MAX_ATTEMPTS, 1)).toBe(7.5 * HOUR);
+  });
+
+  it('spreads a crowd', () => {
+    expect(backoffMs(1, 0)).toBe(22_500);
+    expect(backoffMs(1, 1)).toBe(37_500);
+  });
+
+  it('gives up after about 72 hours', () => {
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => backoffMs(index + 1, 0.5));
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR;
+    expect(hours).toBeGreaterThan(66);
+    expect(hours).toBeLessThan(78);
+  });
+});

@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class CapturedMailResponse {
+  @ApiProperty({ example: 3 })
+  id: number;
+
+  @ApiProperty({ example: 'ada@example.org' })
+  recipient: string;
+
+  @ApiProperty({ example: 'Welcome to Tidyhearth' })
+  subject: string;
+
+  @ApiProperty({ description: 'Plain text version' })
+  text: string;
+
+  @ApiProperty({ description: 'HTML version' })
+  html: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
