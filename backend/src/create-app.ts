@@ -39,7 +39,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     return503OnClosing: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 4096 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

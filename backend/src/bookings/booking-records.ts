@@ -37,7 +37,7 @@ export class BookingRecords {
     );
     if (!row) return undefined;
     const { id, ...record } = row;
-    return { bookingId: id, ...numbersOf(record) };
+    return { bookingId: id, ...record };
   }
 
   /** Compare-and-set: of two people who change a booking at once, one does. */
@@ -68,16 +68,6 @@ export class BookingRecords {
       [bookingId, from, to, changedBy, Date.now()],
     );
   }
-}
-
-/** Big integers arrive as text from a transaction's connection on a server. */
-function numbersOf<T extends { startsAt: number; endsAt: number; totalPence: number }>(row: T): T {
-  return {
-    ...row,
-    startsAt: Number(row.startsAt),
-    endsAt: Number(row.endsAt),
-    totalPence: Number(row.totalPence),
-  };
 }
 
 export function factsOf({

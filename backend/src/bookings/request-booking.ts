@@ -81,7 +81,7 @@ export class RequestBooking {
     );
     if (!cleaner?.isKnown) throw new AppError('NOT_FOUND', { message: 'This cleaner can not be booked.' });
     if (!cleaner.isBookable) throw new AppError('CLEANER_UNAVAILABLE');
-    return { ...cleaner, hourlyRatePence: Number(cleaner.hourlyRatePence) };
+    return cleaner;
   }
 
   private async refuseTooMany(tx: Tx, customerId: number): Promise<void> {
@@ -89,7 +89,7 @@ export class RequestBooking {
       "SELECT COUNT(*) AS requests FROM bookings WHERE customerId = ? AND status = 'pending'",
       [customerId],
     );
-    if (Number(open?.requests) >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
+    if ((open?.requests ?? 0) >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
   }
 
   private async insert(

@@ -26,6 +26,9 @@ export class ServerDataSource extends DataSource {
       url: url.replace(/^mariadb:/, 'mysql:'),
       charset: 'utf8mb4_bin',
       timezone: 'Z',
+      // Counts and instants arrive as numbers, as on SQLite; none of ours comes near 2^53.
+      supportBigNumbers: true,
+      bigNumberStrings: false,
       poolSize: POOL_SIZE,
       synchronize: false,
       extra: { queueLimit: MAX_WAITING, decimalNumbers: true, enableKeepAlive: true },

@@ -72,12 +72,17 @@ function queryRunnerOf(manager: EntityManager): QueryRunner {
 @Injectable()
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
+  private readonly isolation?: 'READ COMMITTED';
   private recorder?: EventRecorder;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyKeys,
-  ) {}
+  ) {
+    // After a lock each statement must see what was committed meanwhile, not a snapshot from before it. SQLite's
+    // transactions are alone anyway.
+    if (dataSource.options.type !== 'better-sqlite3') this.isolation = 'READ COMMITTED';
+  }
 
   /** The event bus introduces itself here; this layer knows no event by name. */
   recordEventsWith(recorder: EventRecorder): void {
@@ -123,7 +128,7 @@ export class UnitOfWork {
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      await runner.startTransaction();
+      await runner.startTransaction(this.isolation);
       const tx = new Tx(runner.manager);
       const result = await work(tx);
       await commit(runner);

@@ -152,7 +152,7 @@ function numbers(totals: Totals): { [K in keyof Totals]: number } {
 }
 
 function toTransaction(row: TransactionRow): EarningsTransaction {
-  const [gross, fee] = [Number(row.totalPence), Number(row.fee)];
+  const { totalPence: gross, fee } = row;
   return {
     bookingId: row.id,
     date: row.bookingDate,

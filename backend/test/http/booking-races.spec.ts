@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { sql } from '../support/database.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type Account } from '../support/world.js';
+
+const COMPETITORS = 50;
+
+/** No two confirmed bookings of one cleaner overlap, and exactly the confirmed ones hold half-hours. */
+async function expectCalendarSound(cleanerId: number): Promise<void> {
+  const clashes = await sql(
+    `SELECT a.id FROM bookings a JOIN bookings b ON b.cleanerId = a.cleanerId AND b.id > a.id
+      WHERE a.cleanerId = ? AND a.status = 'confirmed' AND b.status = 'confirmed' AND a.startsAt < b.endsAt AND b.startsAt < a.endsAt`,
+    [cleanerId],
+  );
+  expect(clashes).toEqual([]);
+  const held = await sql<{ slots: number }>(
+    'SELECT COUNT(*) AS slots FROM booking_slots WHERE cleanerId = ?',
+    [cleanerId],
+  );
+  const due = await sql<{ slots: number | null }>(
+    "SELECT SUM(durationMinutes) / 30 AS slots FROM bookings WHERE cleanerId = ? AND status = 'confirmed'",
+    [cleanerId],
+  );
+  expect(Number(held[0]?.slots)).toBe(Number(due[0]?.slots ?? 0));
+}
+
+describe('when people press at once', () => {
+  let crowd: Account[];
+
+  beforeAll(async () => {
+    crowd = [];
+    for (let batch = 0; batch < COMPETITORS / 10; batch += 1) {
+      crowd.push(...(await Promise.all(Array.from({ length: 10 }, () => world.registerCustomer()))));
+    }
+  });
+
+  it('confirms exactly one of fifty requests for the same time', async () => {
+    const cleaner = await world.approvedCleaner();
+    const requests = await together(COMPETITORS, async (index) => {
+      const customer = crowd[index];
+      if (!customer) throw new Error('the crowd is too small');
+      return requestBooking(world, customer, cleaner);
+    });
+    const answers = await together(COMPETITORS, (index) =>
+      world.as(cleaner).patch(`/api/bookings/${requests[index]?.id}`).send({ status: 'confirmed' }),
+    );
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: COMPETITORS - 1 });
+    await expectCalendarSound(cleaner.cleaner.id);
+  });
+
+  it('confirms one per free stretch of partly overlapping requests, and neighbours both', async () => {
+    const cleaner = await world.approvedCleaner();
+    const times = ['09:00', '09:30', '10:00', '11:00', '11:30', '13:00'];
+    const requests = await together(18, async (index) => {
+      const customer = crowd[index];
+      const bookingTime = times[index % times.length];
+      if (!customer || !bookingTime) throw new Error('the crowd is too small');
+      return requestBooking(world, customer, cleaner, { bookingTime, estimatedDuration: 2 });
+    });
+    const answers = await together(18, (index) =>
+      world.as(cleaner).patch(`/api/bookings/${requests[index]?.id}`).send({ status: 'confirmed' }),
+    );
+    const statuses = countStatuses(answers);
+    expect(Object.keys(statuses).sort()).toEqual(['200', '409']);
+    expect(statuses[200]).toBeGreaterThanOrEqual(2);
+    await expectCalendarSound(cleaner.cleaner.id);
+  });
+
+  it('makes one row of a double click, with a key and without', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const send = (bookingTime: string, key?: string) => {
+      const call = world.as(customer).post('/api/bookings');
+      return (key ? call.set('Idempotency-Key', key) : call).send(
+        bookingPayload(customer, cleaner, { bookingTime }),
+      );
+    };
+    const plain = await together(20, () => send('09:00'));
+    expect(countStatuses(plain)).toEqual({ 201: 1, 409: 19 });
+    const key = randomUUID();
+    const keyed = await together(20, () => send('13:00', key));
+    expect(countStatuses(keyed)).toEqual({ 201: 20 });
+    expect(new Set(keyed.map(({ body }) => body.id)).size).toBe(1);
+    expect((await send('14:00', key)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+    const rows = await sql('SELECT id FROM bookings WHERE customerId = ?', [customer.user.id]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('keeps a cancellation that was answered, whoever confirms meanwhile', async () => {
+    const cleaner = await world.approvedCleaner();
+    const customer = await world.registerCustomer();
+    const { id } = await requestBooking(world, customer, cleaner);
+    const answers = await together(20, (index) =>
+      index % 2 === 0
+        ? world.as(customer).post(`/api/bookings/${id}/cancel`)
+        : world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }),
+    );
+    expect(answers.some(({ status }) => status >= 500)).toBe(false);
+    const cancelled = answers.filter((answer, index) => index % 2 === 0 && answer.status === 200);
+    const [row] = await sql<{ status: string }>('SELECT status FROM bookings WHERE id = ?', [id]);
+    expect(row?.status).toBe(cancelled.length > 0 ? 'cancelled' : 'confirmed');
+    await expectCalendarSound(cleaner.cleaner.id);
+  });
+
+  it('ends complete against cancel in one of the two', async () => {
+    const cleaner = await world.approvedCleaner();
+    const customer = await world.registerCustomer();
+    const { id } = await requestBooking(world, customer, cleaner);
+    await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
+    const answers = await together(20, (index) =>
+      index % 2 === 0
+        ? world.as(customer).post(`/api/bookings/${id}/cancel`)
+        : world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'completed' }),
+    );
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
+    await expectCalendarSound(cleaner.cleaner.id);
+  });
+
+  it('blocks time or confirms a booking in it, never both', async () => {
+    const cleaner = await world.approvedCleaner();
+    const customer = await world.registerCustomer();
+    const booking = await requestBooking(world, customer, cleaner);
+    const { startsAt, endsAt } = (await world.as(customer).get(`/api/bookings/${booking.id}`)).body;
+    const [confirmed, blocked] = await together(2, (index) =>
+      index === 0
+        ? world.as(cleaner).patch(`/api/bookings/${booking.id}`).send({ status: 'confirmed' })
+        : world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send({ startsAt, endsAt }),
+    );
+    expect([confirmed?.status, blocked?.status].sort()).toEqual(
+      confirmed?.status === 200 ? [200, 409] : [201, 409],
+    );
+  });
+});

@@ -1,0 +1,261 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { bookingPayload, requestBooking, type BookingPayload } from '../support/bookings.js';
+import { sql } from '../support/database.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+describe('asking for a booking', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+
+  beforeAll(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+  });
+
+  const ask = (changes: Partial<Record<keyof BookingPayload, unknown>> = {}) =>
+    world
+      .as(customer)
+      .post('/api/bookings')
+      .send({ ...bookingPayload(customer, cleaner), ...changes });
+
+  it('makes a pending request at the price the customer saw', async () => {
+    const answer = await ask({ specialInstructions: 'Key under the mat' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      customerId: customer.user.id,
+      cleanerId: cleaner.cleaner.id,
+      status: 'pending',
+      bookingTime: '09:00',
+      estimatedDuration: 3,
+      totalAmount: '75.00',
+      address: '12 Broad Street, Oxford, OX1 3AS',
+      specialInstructions: 'Key under the mat',
+      isReviewedByMe: false,
+    });
+  });
+
+  it('is never confirmed by the client, whatever it sends', async () => {
+    const answer = await ask({ status: 'confirmed', bookingTime: '14:00' });
+    expect(answer.status).toBe(201);
+    expect(answer.body.status).toBe('pending');
+  });
+
+  it('refuses another total and says the right one', async () => {
+    const answer = await ask({ totalAmount: '74.99', bookingTime: '16:00' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'PRICE_CHANGED', totalAmount: '75.00' });
+  });
+
+  it('computes half hours exactly', async () => {
+    const other = await world.approvedCleaner({ hourlyRate: '12.35' });
+    const payload = { ...bookingPayload(customer, other, { estimatedDuration: 1.5 }), totalAmount: '18.53' };
+    const answer = await world.as(customer).post('/api/bookings').send(payload);
+    expect([answer.status, answer.body.totalAmount]).toEqual([201, '18.53']);
+  });
+
+  it('reads an instant on London’s clock', async () => {
+    const date = addDays(ukToday(), 8);
+    const answer = await ask({ bookingDate: `${date}T12:00:00.000Z`, bookingTime: '11:00' });
+    expect(answer.status).toBe(201);
+    expect(answer.body.startsAt.slice(0, 10)).toBe(date);
+  });
+
+  it.each([
+    ['a date gone by', { bookingDate: addDays(ukToday(), -1) }, 'TIME_IN_PAST'],
+    ['a date too far ahead', { bookingDate: addDays(ukToday(), 500) }, 'TIME_TOO_FAR'],
+    ['a time off the half hour', { bookingTime: '09:10' }, 'VALIDATION_FAILED'],
+    ['the hour that the clocks skip', { bookingDate: '2027-03-28', bookingTime: '01:30' }, 'TIME_INVALID'],
+    ['a day that does not exist', { bookingDate: '2027-02-30' }, 'VALIDATION_FAILED'],
+    ['a service the cleaner does not list', { serviceType: 'oven' }, 'SERVICE_NOT_OFFERED'],
+    ['an unknown service', { serviceType: 'magic' }, 'VALIDATION_FAILED'],
+    ['a duration that is not on the list', { estimatedDuration: 2.25 }, 'VALIDATION_FAILED'],
+    ['half a postcode', { postcode: 'OX1' }, 'VALIDATION_FAILED'],
+    ['an unknown field', { isAdmin: true }, 'VALIDATION_FAILED'],
+  ])('refuses %s', async (_, changes, code) => {
+    const answer = await ask(changes);
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
+  });
+
+  it('refuses to book for somebody else', async () => {
+    const stranger = await world.registerCustomer();
+    expect((await ask({ customerId: stranger.user.id })).status).toBe(403);
+  });
+
+  it('is for customers', async () => {
+    const answer = await world.as(cleaner).post('/api/bookings').send(bookingPayload(customer, cleaner));
+    expect(answer.status).toBe(403);
+  });
+
+  it('knows no cleaner who has not been approved', async () => {
+    const applicant = await world.registerCleaner();
+    const answer = await world.as(customer).post('/api/bookings').send(bookingPayload(customer, applicant));
+    expect(answer.status).toBe(404);
+  });
+
+  it('refuses a cleaner who takes no bookings', async () => {
+    const resting = await world.approvedCleaner();
+    await world.as(resting).patch(`/api/cleaners/${resting.cleaner.id}`).send({ isAvailable: false });
+    const answer = await world.as(customer).post('/api/bookings').send(bookingPayload(customer, resting));
+    expect([answer.status, answer.body.code]).toEqual([409, 'CLEANER_UNAVAILABLE']);
+  });
+
+  it('allows thirty open requests and no more', async () => {
+    const eager = await world.registerCustomer();
+    for (let day = 0; day < 30; day += 1) {
+      await requestBooking(world, eager, cleaner, { bookingDate: addDays(ukToday(), 20 + day) });
+    }
+    const answer = await world.as(eager).post('/api/bookings').send(bookingPayload(eager, cleaner));
+    expect([answer.status, answer.body.code]).toEqual([409, 'TOO_MANY_PENDING']);
+  });
+});
+
+describe('answering a request', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+
+  beforeEach(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+  });
+
+  const move = (who: Account, id: number, status: string) =>
+    world.as(who).patch(`/api/bookings/${id}`).send({ status });
+
+  it('goes from pending through confirmed to completed, step by step', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    expect((await move(customer, id, 'confirmed')).status).toBe(403);
+    expect((await move(cleaner, id, 'completed')).status).toBe(409);
+    expect((await move(cleaner, id, 'confirmed')).body.status).toBe('confirmed');
+    expect((await move(cleaner, id, 'confirmed')).status).toBe(409);
+    expect((await move(customer, id, 'completed')).status).toBe(403);
+    expect((await move(cleaner, id, 'completed')).body.status).toBe('completed');
+    expect((await move(customer, id, 'cancelled')).status).toBe(409);
+    expect((await move(cleaner, id, 'paid')).status).toBe(400);
+    const history = await sql(
+      'SELECT fromStatus, toStatus FROM booking_history WHERE bookingId = ? ORDER BY id',
+      [id],
+    );
+    expect(history.map(({ toStatus }) => toStatus)).toEqual(['pending', 'confirmed', 'completed']);
+  });
+
+  it('lets both sides cancel, once', async () => {
+    const first = await requestBooking(world, customer, cleaner);
+    const cancel = (who: Account, id: number) => world.as(who).post(`/api/bookings/${id}/cancel`);
+    expect((await cancel(customer, first.id)).body.status).toBe('cancelled');
+    expect((await cancel(customer, first.id)).status).toBe(409);
+    const second = await requestBooking(world, customer, cleaner);
+    await move(cleaner, second.id, 'confirmed');
+    expect((await cancel(cleaner, second.id)).body.status).toBe('cancelled');
+    const again = await requestBooking(world, customer, cleaner);
+    expect((await move(cleaner, again.id, 'confirmed')).status).toBe(200);
+  });
+
+  it('is nobody else’s business', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    const [stranger, rival] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    for (const who of [stranger, rival, await world.admin()]) {
+      expect((await world.as(who).get(`/api/bookings/${id}`)).status).toBe(404);
+      expect((await world.as(who).patch(`/api/bookings/${id}`).send({ status: 'cancelled' })).status).toBe(
+        404,
+      );
+      expect((await world.as(who).post(`/api/bookings/${id}/cancel`)).status).toBe(404);
+      const elsewhere = { bookingDate: addDays(ukToday(), 9), bookingTime: '09:00' };
+      expect((await world.as(who).post(`/api/bookings/${id}/reschedule`).send(elsewhere)).status).toBe(404);
+    }
+  });
+
+  it('shares contact details only when confirmed, and only of those who share theirs', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    const seenBy = async (who: Account) => (await world.as(who).get(`/api/bookings/${id}`)).body;
+    expect((await seenBy(cleaner)).customer).toMatchObject({ phone: null, email: null });
+    await move(cleaner, id, 'confirmed');
+    expect((await seenBy(cleaner)).customer).toMatchObject({
+      phone: '07700 900123',
+      email: customer.user.email,
+    });
+    expect((await seenBy(customer)).cleaner).toMatchObject({ email: cleaner.user.email });
+    await sql('UPDATE users SET shareContactInfo = 0 WHERE id = ?', [customer.user.id]);
+    expect((await seenBy(cleaner)).customer).toMatchObject({ phone: null, email: null });
+  });
+
+  it('refuses to accept what has begun', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    await sql('UPDATE bookings SET startsAt = ? WHERE id = ?', [Date.now() - 1000, id]);
+    const answer = await move(cleaner, id, 'confirmed');
+    expect([answer.status, answer.body.code]).toEqual([409, 'TIME_HAS_PASSED']);
+  });
+
+  it('asks the cleaner again when the customer wants another time', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    await move(cleaner, id, 'confirmed');
+    const wish = { bookingDate: addDays(ukToday(), 7), bookingTime: '10:00' };
+    expect((await world.as(cleaner).post(`/api/bookings/${id}/reschedule`).send(wish)).status).toBe(403);
+    const answer = await world.as(customer).post(`/api/bookings/${id}/reschedule`).send(wish);
+    expect([answer.status, answer.body.status, answer.body.bookingTime]).toEqual([200, 'pending', '10:00']);
+    expect(await sql('SELECT slot FROM booking_slots WHERE bookingId = ?', [id])).toEqual([]);
+    expect((await move(cleaner, id, 'confirmed')).status).toBe(200);
+  });
+
+  it('puts the booking into a calendar file', async () => {
+    const { id } = await requestBooking(world, customer, cleaner, { streetAddress: '1; Broad, Street' });
+    const answer = await world.as(customer).get(`/api/bookings/${id}/calendar.ics`);
+    expect(answer.headers['content-type']).toContain('text/calendar');
+    expect(answer.text).toContain('BEGIN:VEVENT\r\n');
+    expect(answer.text.replaceAll('\r\n ', '')).toContain(
+      'LOCATION:1\\; Broad\\, Street\\, Oxford\\, OX1 3AS',
+    );
+  });
+});
+
+describe('what is offered may be booked', () => {
+  it('offers no start that would be refused, and refuses what it did not offer', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const date = addDays(ukToday(), 14);
+    const own = world.as(cleaner);
+    const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+    await own
+      .put(`/api/cleaners/${cleaner.cleaner.id}/working-hours`)
+      .send({ hours: [{ day, start: '09:00', end: '17:00' }] });
+    const noon = { startsAt: `${date}T12:00:00Z`, endsAt: `${date}T13:00:00Z`, reason: 'Lunch' };
+    expect((await own.post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(noon)).status).toBe(201);
+    const slots = await world.anyone
+      .get(`/api/cleaners/${cleaner.cleaner.id}/slots`)
+      .query({ from: date, to: date });
+    const starts: { time: string; maxHours: number }[] = slots.body[0].starts;
+    expect(starts.map(({ time }) => time)).not.toContain('08:30');
+    expect(starts).toContainEqual({ time: '09:00', maxHours: 3 });
+    expect(starts).toContainEqual({ time: '13:00', maxHours: 4 });
+    const ask = (bookingTime: string, estimatedDuration: number) =>
+      world
+        .as(customer)
+        .post('/api/bookings')
+        .send(bookingPayload(customer, cleaner, { bookingDate: date, bookingTime, estimatedDuration }));
+    expect((await ask('09:00', 3)).status).toBe(201);
+    expect((await ask('09:00', 3.5)).body.code).toBe('SLOT_BLOCKED');
+    expect((await ask('08:30', 1)).body.code).toBe('OUTSIDE_HOURS');
+    expect((await ask('16:30', 1)).body.code).toBe('OUTSIDE_HOURS');
+  });
+
+  it('holds a confirmed booking’s half-hours and frees them when it is cancelled', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await requestBooking(world, customer, cleaner, {
+      bookingTime: '10:00',
+      estimatedDuration: 2,
+    });
+    await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
+    const other = await world.registerCustomer();
+    const ask = (bookingTime: string) =>
+      world
+        .as(other)
+        .post('/api/bookings')
+        .send(bookingPayload(other, cleaner, { bookingTime, estimatedDuration: 1 }));
+    expect((await ask('11:00')).body.code).toBe('SLOT_TAKEN');
+    expect((await ask('12:00')).status).toBe(201);
+    const over = {
+      startsAt: new Date(Date.now()).toISOString(),
+      endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    };
+    const blocking = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(over);
+    expect([blocking.status, blocking.body.code]).toEqual([409, 'BLOCK_OVER_BOOKING']);
+    await world.as(customer).post(`/api/bookings/${id}/cancel`);
+    expect((await ask('11:00')).status).toBe(201);
+  });
+});

@@ -1,0 +1,243 @@
+import { EARTH_RADIUS_MILES } from '@tidyhearth/domain';
+import { gridPosition } from '../../src/geo/grid.js';
+import { expectStatus } from '../support/expect-status.js';
+import { sql } from '../support/database.js';
+import { world } from '../support/world.js';
+
+interface Spread {
+  id: number;
+  latitude: number;
+  longitude: number;
+  rating: number;
+  reviewCount: number;
+  hourlyRate: number;
+}
+
+const SPREAD = 1500;
+const BATCH = 100;
+const FIRST_ID = 5_000_000;
+const NAME = 'Spread';
+
+/** mulberry32: a small generator with a fixed seed, so that a failure can be repeated. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Half of them close to Oxford, the rest anywhere in Great Britain. */
+function spreadOut(): Spread[] {
+  const random = randomFrom(20261121);
+  return Array.from({ length: SPREAD }, (_, index) => {
+    const isNear = random() < 0.5;
+    return {
+      id: FIRST_ID + index,
+      latitude: isNear ? 51.75 + (random() - 0.5) * 0.5 : 50.2 + random() * 8,
+      longitude: isNear ? -1.26 + (random() - 0.5) * 0.8 : -5 + random() * 6,
+      rating: Math.floor(random() * 40) * 10 + 100,
+      reviewCount: Math.floor(random() * 30),
+      hourlyRate: 1200 + Math.floor(random() * 40) * 50,
+    };
+  });
+}
+
+function haversineMiles(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const radians = Math.PI / 180;
+  const [phi1, phi2] = [a.latitude * radians, b.latitude * radians];
+  const h =
+    Math.sin((phi2 - phi1) / 2) ** 2 +
+    Math.cos(phi1) * Math.cos(phi2) * Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
+}
+
+async function insert(people: Spread[]): Promise<void> {
+  const now = Date.now();
+  const users = people.map(
+    ({ id }) => `(${id}, 'spread-${id}@test.example', '-', '${NAME}', 'Out', 'cleaner', ${now}, ${now})`,
+  );
+  const cleaners = people.map((person) => {
+    const { gx, gy, gz, cell, fcell } = gridPosition(person);
+    const { id, rating, reviewCount, hourlyRate, latitude, longitude } = person;
+    return `(${id}, ${id}, 'approved', 'Bio', ${rating}, ${reviewCount}, ${hourlyRate}, 'Here', 'OX1 2JD', '["regular"]', 1, 1,
+      ${latitude}, ${longitude}, ${gx}, ${gy}, ${gz}, ${cell}, ${fcell}, ${now}, ${now})`;
+  });
+  await sql(
+    `INSERT INTO users (id, email, password, firstName, lastName, userType, createdAt, updatedAt) VALUES ${users.join(', ')}`,
+  );
+  await sql(
+    `INSERT INTO cleaners (id, userId, status, bio, ratingHundredths, reviewCount, hourlyRatePence, location, postcode, services,
+       serviceMask, isListed, latitude, longitude, gx, gy, gz, cell, fcell, createdAt, updatedAt) VALUES ${cleaners.join(', ')}`,
+  );
+}
+
+interface Card {
+  id: number;
+  rating: number;
+  distance: number | null;
+  user: { firstName: string };
+}
+
+async function allPages(query: Record<string, string | number>): Promise<Card[]> {
+  const cards: Card[] = [];
+  let address = `/api/cleaners?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`;
+  for (let page = 0; page < 200; page += 1) {
+    const answer = await world.anyone.get(address);
+    expectStatus(answer, 200);
+    cards.push(...answer.body);
+    const next = /<([^>]+)>; rel="next"/.exec(answer.headers['link'] ?? '');
+    if (!next?.[1]) return cards;
+    address = next[1];
+  }
+  throw new Error('the pages do not end');
+}
+
+describe('search by place', () => {
+  const people = spreadOut();
+  let origin: { latitude: number; longitude: number };
+
+  beforeAll(async () => {
+    for (let from = 0; from < SPREAD; from += BATCH) await insert(people.slice(from, from + BATCH));
+    // Where the application takes OX1 to be: the place of a cleaner who lives there.
+    const resident = await world.approvedCleaner({ postcode: 'OX1 2JD' });
+    const [place] = await sql<{ latitude: number; longitude: number }>(
+      'SELECT latitude, longitude FROM cleaners WHERE id = ?',
+      [resident.cleaner.id],
+    );
+    if (!place) throw new Error('the resident has no place');
+    origin = place;
+  });
+
+  afterAll(async () => {
+    await sql(`DELETE FROM cleaners WHERE id >= ${FIRST_ID}`);
+    await sql(`DELETE FROM users WHERE id >= ${FIRST_ID} AND firstName = '${NAME}'`);
+  });
+
+  /** What the whole list, looked at one by one, says. */
+  const expected = (radius: number, order: (a: Spread, b: Spread) => number) =>
+    people
+      .filter((person) => haversineMiles(origin, person) <= radius)
+      .sort(order)
+      .map(({ id }) => id);
+
+  const orders: Record<string, (a: Spread, b: Spread) => number> = {
+    rating: (a, b) => b.rating - a.rating || b.id - a.id,
+    price: (a, b) => a.hourlyRate - b.hourlyRate || a.id - b.id,
+    reviews: (a, b) => b.reviewCount - a.reviewCount || b.id - a.id,
+    distance: (a, b) => haversineMiles(origin, a) - haversineMiles(origin, b),
+  };
+
+  it.each(['rating', 'price', 'reviews', 'distance'])(
+    'finds by %s exactly those within the radius, in order, page by page without a gap or a double',
+    async (sort) => {
+      const order = orders[sort];
+      if (!order) throw new Error(`no order for ${sort}`);
+      for (const radius of [5, 30]) {
+        const found = await allPages({ postcode: 'OX1 2JD', radius, sort, limit: 50 });
+        const ids = found.filter(({ user }) => user.firstName === NAME).map(({ id }) => id);
+        expect(ids).toEqual(expected(radius, order));
+      }
+    },
+  );
+
+  it('says how far each one is, to a tenth of a mile', async () => {
+    const found = await allPages({ postcode: 'OX1 2JD', radius: 10, sort: 'distance', limit: 100 });
+    for (const card of found.filter(({ user }) => user.firstName === NAME)) {
+      const person = people.find(({ id }) => id === card.id);
+      if (!person) throw new Error('found somebody who is not there');
+      expect(card.distance).toBeCloseTo(haversineMiles(origin, person), 0);
+      expect(Math.abs((card.distance ?? 0) - haversineMiles(origin, person))).toBeLessThanOrEqual(0.051);
+    }
+  });
+
+  it('combines filters', async () => {
+    const found = await allPages({
+      postcode: 'OX1',
+      radius: 30,
+      minRate: '15.00',
+      maxRate: 20,
+      minRating: 4,
+      limit: 50,
+    });
+    const ids = found.filter(({ user }) => user.firstName === NAME).map(({ id }) => id);
+    const fits = people.filter(
+      (person) =>
+        haversineMiles(origin, person) <= 30 &&
+        person.hourlyRate >= 1500 &&
+        person.hourlyRate <= 2000 &&
+        person.rating >= 400,
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.sort()).toEqual(fits.map(({ id }) => id).sort());
+  });
+});
+
+describe('search', () => {
+  const ids = async (query: Record<string, string | number>) =>
+    (await allPages({ limit: 100, ...query })).map(({ id }) => id);
+  const SHETLAND = { postcode: 'ZE1 0AA', location: 'Lerwick' };
+  const near = { postcode: 'ZE1', radius: 50 };
+
+  it('finds approved cleaners only, and at once', async () => {
+    const applicant = await world.registerCleaner(SHETLAND);
+    expect(await ids(near)).not.toContain(applicant.cleaner.id);
+    await world.approve(applicant);
+    expect(await ids(near)).toContain(applicant.cleaner.id);
+    const admin = world.as(await world.admin());
+    await admin.post(`/api/admin/users/${applicant.user.id}/suspend`);
+    expect(await ids(near)).not.toContain(applicant.cleaner.id);
+    await admin.post(`/api/admin/users/${applicant.user.id}/unsuspend`);
+    expect(await ids(near)).toContain(applicant.cleaner.id);
+  });
+
+  it('knows the families of services', async () => {
+    const cleaner = await world.approvedCleaner({ ...SHETLAND, services: ['end-of-tenancy'] });
+    for (const service of ['move-in', 'move-out', 'end-of-tenancy']) {
+      expect(await ids({ ...near, service })).toContain(cleaner.cleaner.id);
+    }
+    expect(await ids({ ...near, service: 'oven' })).not.toContain(cleaner.cleaner.id);
+  });
+
+  it('leaves, with a date, those who are free that day', async () => {
+    const cleaner = await world.approvedCleaner(SHETLAND);
+    const { id } = cleaner.cleaner;
+    const day = { startsAt: '2027-06-01T23:00:00Z', endsAt: '2027-06-02T23:00:00Z' };
+    await world.as(cleaner).post(`/api/cleaners/${id}/blocks`).send(day);
+    expect(await ids({ ...near, date: '2027-06-02' })).not.toContain(id);
+    expect(await ids({ ...near, date: '2027-06-03', time: '09:00' })).toContain(id);
+  });
+
+  it.each([
+    ['ox12jd', 200],
+    ['OX1  2JD', 200],
+    ['OX1', 200],
+    ['ZZ99 9ZZ', 404],
+    ['BT1 1AA', 404],
+    ['hello', 400],
+    ["' OR 1=1 --", 400],
+    ['x'.repeat(2048), 400],
+  ])('answers a postcode as it deserves (case %#)', async (postcode, status) => {
+    const answer = await world.anyone.get('/api/cleaners').query({ postcode });
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(answer.body.message.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    { limit: 0 },
+    { limit: 'x' },
+    { cursor: 'x' },
+    { date: '2027-02-30' },
+    { time: '24:00' },
+    { sort: 'name' },
+    { radius: 51 },
+    { minRate: '1e3' },
+  ])('refuses %j', async (query) => {
+    expect((await world.anyone.get('/api/cleaners').query(query)).status).toBe(400);
+  });
+});
