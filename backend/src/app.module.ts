@@ -12,7 +12,9 @@ import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { PostingsModule } from './postings/postings.module.js';
 
 @Module({})
 export class AppModule {
@@ -27,8 +29,10 @@ export class AppModule {
         MailModule.with(config),
         CleanersModule,
         BookingsModule,
+        PostingsModule,
         MessagesModule,
         ReviewsModule,
+        NotificationsModule,
         AuthModule,
         AdminModule,
         EnquiriesModule,

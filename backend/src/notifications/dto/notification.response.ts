@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NOTIFICATION_TYPES, type NotificationType } from '@tidyhearth/domain';
+import { isoOf } from '../../database/columns.js';
+
+export class NotificationResponse {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ enum: NOTIFICATION_TYPES, enumName: 'NotificationType' })
+  type: NotificationType;
+
+  @ApiProperty({ example: 'Booking confirmed' })
+  title: string;
+
+  @ApiProperty({ example: 'Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.' })
+  message: string;
+
+  @ApiProperty({ format: 'date-time', example: '2027-03-14T18:20:00.000Z' })
+  timestamp: string;
+
+  @ApiProperty({ type: 'integer', description: 'Whose it is' })
+  userId: number;
+
+  @ApiProperty()
+  isRead: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  postingId: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '3-8' })
+  conversationId: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  applicationId: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  bookingId: number | null;
+}
+
+export class UnreadNotificationsResponse {
+  @ApiProperty({ type: 'integer', example: 3 })
+  count: number;
+}
+
+export class NotificationsReadResponse {
+  @ApiProperty({ type: 'integer', example: 3, description: 'Notifications that were unread until now' })
+  updated: number;
+}
+
+export interface NotificationRow {
+  id: number;
+  userId: number;
+  type: NotificationType;
+  title: string;
+  message: string;
+  bookingId: number | null;
+  postingId: number | null;
+  applicationId: number | null;
+  conversationId: string | null;
+  readAt: number | string | null;
+  createdAt: number | string;
+}
+
+export function toNotification(row: NotificationRow): NotificationResponse {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    message: row.message,
+    timestamp: isoOf(row.createdAt),
+    userId: row.userId,
+    isRead: row.readAt !== null,
+    postingId: row.postingId,
+    conversationId: row.conversationId,
+    applicationId: row.applicationId,
+    bookingId: row.bookingId,
+  };
+}

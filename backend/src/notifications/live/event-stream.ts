@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent, LiveSubscriber } from '../../events/live-hub.js';
+
+/** Unsent bytes at which a reader counts as gone: it reads everything again when it comes back. */
+const MAX_UNSENT_BYTES = 256 * 1024;
+const RECONNECT_MS = { min: 1000, spread: 4000 };
+const PING = 'event: ping\ndata: {}\n\n';
+
+/** Sent to end a stream whose session is over; not passed on. */
+export const SESSION_ENDED = 'session-ended';
+
+/** Everybody who is told to come back does so at another moment. */
+const retryLine = () => `retry: ${RECONNECT_MS.min + Math.floor(Math.random() * RECONNECT_MS.spread)}\n\n`;
+
+interface Owner {
+  onSessionDoubt(stream: EventStream): void;
+}
+
+/**
+ * One open screen. Written by hand on the raw response: ten thousand idle ones must cost no more than their sockets.
+ */
+export class EventStream implements LiveSubscriber {
+  constructor(
+    private readonly response: ServerResponse,
+    readonly userId: number,
+    readonly sid: string,
+    private readonly owner: Owner,
+  ) {
+    response.write(retryLine());
+  }
+
+  receive({ type, data }: LiveEvent): void {
+    if (type === SESSION_ENDED) this.owner.onSessionDoubt(this);
+    else this.write(`event: ${type}\ndata: ${JSON.stringify(data ?? {})}\n\n`);
+  }
+
+  interrupted(): void {
+    this.askToReturn();
+  }
+
+  ping(): void {
+    this.write(PING);
+  }
+
+  askToReturn(): void {
+    this.response.end(retryLine());
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  private write(frame: string): void {
+    if (this.response.writableLength > MAX_UNSENT_BYTES) this.response.destroy();
+    else this.response.write(frame);
+  }
+}

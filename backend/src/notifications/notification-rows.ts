@@ -1,0 +1,82 @@
+import { placeholders, type TxSql } from '../database/sql.js';
+import type { NotificationRow } from './dto/notification.response.js';
+import { clip, type Notice } from './notice.js';
+
+const COLUMNS =
+  'userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt';
+const ROW = '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+const TITLE_MAX = 120;
+const MESSAGE_MAX = 400;
+/** Up to here each row is written on its own and says its id itself. */
+const FEW = 3;
+
+type Draft = Omit<NotificationRow, 'id'>;
+
+export interface WrittenNotice {
+  row: NotificationRow;
+  notice: Notice;
+}
+
+function draftOf({ to, type, title, message, about, isOwnAct }: Notice, now: number): Draft {
+  return {
+    userId: to.id,
+    type,
+    title: clip(title, TITLE_MAX),
+    message: clip(message, MESSAGE_MAX),
+    bookingId: about.bookingId ?? null,
+    postingId: about.postingId ?? null,
+    applicationId: about.applicationId ?? null,
+    conversationId: about.conversationId ?? null,
+    readAt: isOwnAct ? now : null,
+    createdAt: now,
+  };
+}
+
+const valuesOf = (draft: Draft) => [
+  draft.userId,
+  draft.type,
+  draft.title,
+  draft.message,
+  draft.bookingId,
+  draft.postingId,
+  draft.applicationId,
+  draft.conversationId,
+  draft.readAt,
+  draft.createdAt,
+];
+
+/** Each recipient once: the notices of one event. */
+export async function insertNotifications(sql: TxSql, notices: readonly Notice[]): Promise<WrittenNotice[]> {
+  const now = Date.now();
+  const drafts = notices.map((notice) => ({ notice, draft: draftOf(notice, now) }));
+  if (notices.length > FEW) return insertMany(sql, drafts);
+  const written: WrittenNotice[] = [];
+  for (const { notice, draft } of drafts) {
+    const { insertId } = await sql.run(
+      `INSERT INTO notifications (${COLUMNS}) VALUES ${ROW}`,
+      valuesOf(draft),
+    );
+    written.push({ notice, row: { id: insertId, ...draft } });
+  }
+  return written;
+}
+
+/** One statement, whose ids the engines don't tell alike: they are read back among the rows added since. */
+async function insertMany(sql: TxSql, drafts: { notice: Notice; draft: Draft }[]): Promise<WrittenNotice[]> {
+  const before = await sql.one<{ id: number | null }>('SELECT MAX(id) AS id FROM notifications');
+  await sql.run(
+    `INSERT INTO notifications (${COLUMNS}) VALUES ${drafts.map(() => ROW).join(', ')}`,
+    drafts.flatMap(({ draft }) => valuesOf(draft)),
+  );
+  const recipients = drafts.map(({ draft }) => draft.userId);
+  const rows = await sql.all<{ id: number; userId: number }>(
+    `SELECT id, userId FROM notifications WHERE id > ? AND createdAt = ? AND userId IN (${placeholders(recipients)})
+      ORDER BY id`,
+    [before?.id ?? 0, drafts[0]?.draft.createdAt ?? 0, ...recipients],
+  );
+  const ids = new Map(rows.map(({ id, userId }) => [userId, id]));
+  return drafts.flatMap(({ notice, draft }) => {
+    const id = ids.get(draft.userId);
+    return id === undefined ? [] : [{ notice, row: { id, ...draft } }];
+  });
+}

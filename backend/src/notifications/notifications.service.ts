@@ -1,0 +1,92 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { requireSelf } from '../common/ownership.js';
+import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { EventBus } from '../events/event-bus.js';
+import { ConversationRead } from '../messages/events/message.events.js';
+import {
+  toNotification,
+  type NotificationResponse,
+  type NotificationRow,
+  type NotificationsReadResponse,
+  type UnreadNotificationsResponse,
+} from './dto/notification.response.js';
+
+const COLUMNS =
+  'id, userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt';
+
+@Injectable()
+export class NotificationsService implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly bus: EventBus,
+  ) {}
+
+  /** Who has read a conversation has seen what the bell said about it. */
+  onModuleInit(): void {
+    this.bus.on(ConversationRead, async ({ readerId, conversationId }, tx) => {
+      await tx.sql.run(
+        `UPDATE notifications SET readAt = ?
+          WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
+        [Date.now(), readerId, conversationId],
+      );
+    });
+  }
+
+  /** Newest first. */
+  async list(
+    actor: Actor,
+    userId: number,
+    { limit, cursor }: PageRequest,
+  ): Promise<Page<NotificationResponse>> {
+    requireSelf(actor, userId);
+    const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
+    const rows = await this.sql.all<NotificationRow>(
+      `SELECT ${COLUMNS} FROM notifications WHERE userId = ? AND id < ? ORDER BY id DESC LIMIT ${limit + 1}`,
+      [userId, before],
+    );
+    const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
+    return { ...rest, items: items.map(toNotification) };
+  }
+
+  async countUnread(actor: Actor, userId: number): Promise<UnreadNotificationsResponse> {
+    requireSelf(actor, userId);
+    const row = await this.sql.one<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM notifications WHERE userId = ? AND readAt IS NULL',
+      [userId],
+    );
+    return { count: Number(row?.count ?? 0) };
+  }
+
+  /** Reading twice changes nothing; another person's is not there. */
+  async markRead(actor: Actor, id: number): Promise<NotificationResponse> {
+    const row = await this.unitOfWork.run(async (tx) => {
+      await tx.sql.run('UPDATE notifications SET readAt = ? WHERE id = ? AND userId = ? AND readAt IS NULL', [
+        Date.now(),
+        id,
+        actor.userId,
+      ]);
+      return tx.sql.one<NotificationRow>(`SELECT ${COLUMNS} FROM notifications WHERE id = ? AND userId = ?`, [
+        id,
+        actor.userId,
+      ]);
+    });
+    if (!row) throw new AppError('NOT_FOUND');
+    return toNotification(row);
+  }
+
+  async markAllRead(actor: Actor, userId: number): Promise<NotificationsReadResponse> {
+    requireSelf(actor, userId);
+    return this.unitOfWork.run(async (tx) => {
+      const { affected: updated } = await tx.sql.run(
+        'UPDATE notifications SET readAt = ? WHERE userId = ? AND readAt IS NULL',
+        [Date.now(), userId],
+      );
+      return { updated };
+    });
+  }
+}
