@@ -1,0 +1,99 @@
+import {
+  ADDRESS_LINE_MAX,
+  INSTRUCTIONS_MAX,
+  POSTING_BUDGET_PENCE,
+  POSTING_DURATION_HOURS,
+  POSTING_STATUSES,
+  SERVICE_IDS,
+  type PostingStatus,
+  type ServiceId,
+} from '@tidyhearth/domain';
+import { Amount, DateOrInstant, FullPostcode, Id, Num, OneOf, Text } from '../../common/fields.js';
+
+const DATE = 'The day, or an instant that is read on London’s clock; a bare day leaves the time open';
+const COMPOSED = 'Composed by the server from its parts';
+const { min, max, step } = POSTING_DURATION_HOURS;
+const BUDGET = { minPence: POSTING_BUDGET_PENCE.min, maxPence: POSTING_BUDGET_PENCE.max, example: '50.00' };
+
+export class CreatePostingDto {
+  @Id({ optional: true, description: 'The caller; another id is refused' })
+  customerId?: number;
+
+  @OneOf(SERVICE_IDS, { example: 'standard' })
+  serviceType: ServiceId;
+
+  @DateOrInstant({ description: DATE })
+  postingDate: string;
+
+  @Num({ min, max, step, description: 'Hours', example: 2 })
+  estimatedDuration: number;
+
+  @Text({ max: 400, optional: true, nullable: true, description: COMPOSED })
+  address?: string | null;
+
+  @Text({ max: ADDRESS_LINE_MAX, example: '12 Walton Street' })
+  street: string;
+
+  @Text({ max: 60, example: 'Oxford' })
+  city: string;
+
+  @Text({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  county?: string | null;
+
+  @FullPostcode()
+  postcode: string;
+
+  @Text({ max: INSTRUCTIONS_MAX, multiline: true, optional: true, nullable: true })
+  specialInstructions?: string | null;
+
+  @Amount({ ...BUDGET, description: 'For the whole job' })
+  maxBudget: string;
+
+  @OneOf(['open'], { optional: true })
+  status?: 'open';
+}
+
+/** Edits or cancels an open job. What isn't sent stays as it is. */
+export class ChangePostingDto {
+  @Id({ optional: true, description: 'The caller; another id is refused' })
+  customerId?: number;
+
+  @OneOf(SERVICE_IDS, { optional: true, example: 'standard' })
+  serviceType?: ServiceId;
+
+  @DateOrInstant({ optional: true, description: DATE })
+  postingDate?: string;
+
+  @Num({ min, max, step, optional: true, description: 'Hours', example: 2 })
+  estimatedDuration?: number;
+
+  @Text({ max: 400, optional: true, nullable: true, description: COMPOSED })
+  address?: string | null;
+
+  @Text({ max: ADDRESS_LINE_MAX, optional: true, example: '12 Walton Street' })
+  street?: string;
+
+  @Text({ max: 60, optional: true, example: 'Oxford' })
+  city?: string;
+
+  @Text({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  county?: string | null;
+
+  @FullPostcode({ optional: true })
+  postcode?: string;
+
+  @Text({ max: INSTRUCTIONS_MAX, multiline: true, optional: true, nullable: true })
+  specialInstructions?: string | null;
+
+  @Amount({ ...BUDGET, optional: true, description: 'For the whole job' })
+  maxBudget?: string;
+
+  @OneOf(POSTING_STATUSES, {
+    optional: true,
+    description: '`cancelled` cancels an open job; `assigned` after an accepted application changes nothing',
+  })
+  status?: PostingStatus;
+
+  @Id({ optional: true, nullable: true, description: 'Only as an echo of the accepted application' })
+  assignedCleanerId?: number | null;
+}

@@ -1,0 +1,36 @@
+import {
+  BOOKING_HORIZON_DAYS,
+  isDate,
+  onSlotGrid,
+  POSTING_DEFAULT_TIME,
+  toInstant,
+  toWallTime,
+} from '@tidyhearth/domain';
+import { AppError, invalid } from '../common/app-error.js';
+
+export interface PostingTime {
+  /** YYYY-MM-DD on a UK calendar */
+  postingDate: string;
+  /** HH:MM, where the customer named one. */
+  postingTime: string | null;
+  startsAt: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * A bare date has no time of day; an instant has the one that London's clock shows.
+ *
+ * @throws AppError when the job could never be booked at that time
+ */
+export function postingTimeOf(dateOrInstant: string, now: number): PostingTime {
+  const wall = isDate(dateOrInstant)
+    ? { date: dateOrInstant, time: null }
+    : toWallTime(Date.parse(dateOrInstant));
+  const startsAt = toInstant({ date: wall.date, time: wall.time ?? POSTING_DEFAULT_TIME });
+  if (startsAt === undefined) throw invalid('postingDate', 'postingDate is out of range');
+  if (!onSlotGrid(startsAt)) throw invalid('postingDate', 'Jobs start on the hour or half past');
+  if (startsAt <= now) throw new AppError('TIME_IN_PAST');
+  if (startsAt > now + BOOKING_HORIZON_DAYS * DAY_MS) throw new AppError('TIME_TOO_FAR');
+  return { postingDate: wall.date, postingTime: wall.time, startsAt };
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../common/actor.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ApprovedOnly, CurrentActor, Roles } from '../common/decorators.js';
+import { IdParam } from '../common/id.pipe.js';
+import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
+import { PagedList } from '../common/page.interceptor.js';
+import { PageQuery } from '../common/page-query.js';
+import type { Page } from '../common/paging.js';
+import { ChangePosting } from './change-posting.js';
+import { CreatePosting } from './create-posting.js';
+import { ChangePostingDto, CreatePostingDto } from './dto/posting.dto.js';
+import { PostingResponse } from './dto/posting.response.js';
+import { PostingViews } from './posting-views.js';
+
+@ApiTags('Postings')
+@ApiBearerAuth()
+@Controller('postings')
+export class PostingsController {
+  constructor(
+    private readonly views: PostingViews,
+    private readonly creating: CreatePosting,
+    private readonly changing: ChangePosting,
+  ) {}
+
+  @Roles('cleaner')
+  @ApprovedOnly()
+  @Get('available')
+  @ApiOperation({ summary: 'Open jobs to apply for, newest first, by town and outward code' })
+  @PagedList(PostingResponse, 'A page of open jobs')
+  @ApiErrors(400, 401, 403)
+  listAvailablePostings(
+    @CurrentActor() actor: Actor,
+    @Query() page: PageQuery,
+  ): Promise<Page<PostingResponse>> {
+    return this.views.listAvailable(requireOwnCleanerByEitherId(actor, actor.userId), page);
+  }
+
+  @Roles('customer')
+  @Get('customer/:customerId')
+  @ApiOperation({ summary: 'Own jobs, newest first' })
+  @PagedList(PostingResponse, 'A page of jobs')
+  @ApiErrors(400, 401, 403)
+  listCustomerPostings(
+    @CurrentActor() actor: Actor,
+    @IdParam('customerId') customerId: number,
+    @Query() page: PageQuery,
+  ): Promise<Page<PostingResponse>> {
+    requireSelf(actor, customerId);
+    return this.views.listOfCustomer(customerId, page);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One job: all of it for its owner and the assigned cleaner' })
+  @ApiOkResponse({ type: PostingResponse })
+  @ApiErrors(400, 401, 404)
+  getPosting(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<PostingResponse> {
+    return this.views.one(actor, id);
+  }
+
+  @Roles('customer')
+  @Post()
+  @ApiOperation({ summary: 'Post a job that cleaners can apply for' })
+  @ApiCreatedResponse({ type: PostingResponse })
+  @ApiErrors(400, 401, 403, 404)
+  createPosting(@CurrentActor() actor: Actor, @Body() posting: CreatePostingDto): Promise<PostingResponse> {
+    return this.creating.run(actor, posting);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Edit or cancel an open job' })
+  @ApiOkResponse({ type: PostingResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  changePosting(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() change: ChangePostingDto,
+  ): Promise<PostingResponse> {
+    return this.changing.run(actor, id, change);
+  }
+}
