@@ -1,0 +1,33 @@
+import { APPLICATION_MESSAGE_MAX, PROPOSED_RATE_MAX_PENCE } from '@tidyhearth/domain';
+import { Amount, Id, OneOf, Text } from '../../common/fields.js';
+
+export class CreateApplicationDto {
+  @Id({ optional: true, description: 'The caller’s own profile; another id is refused' })
+  cleanerId?: number;
+
+  @Id()
+  postingId: number;
+
+  @Amount({ minPence: 1, maxPence: PROPOSED_RATE_MAX_PENCE, example: '22.50', description: 'Pounds an hour' })
+  proposedRate: string;
+
+  @Text({
+    max: APPLICATION_MESSAGE_MAX,
+    multiline: true,
+    optional: true,
+    nullable: true,
+    example: 'I live two streets away.',
+  })
+  message?: string | null;
+
+  @OneOf(['pending'], { optional: true })
+  status?: 'pending';
+}
+
+export const DECISIONS = ['accepted', 'rejected'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export class DecideApplicationDto {
+  @OneOf(DECISIONS)
+  status: Decision;
+}
