@@ -30,7 +30,7 @@ export class AdminCleanersController {
   @ApiOperation({ summary: 'Cleaner applications in any state' })
   @PagedList(CleanerApplication, 'Applications')
   @ApiErrors(400, 401, 403)
-  listCleanerApplications(@Query() query: CleanerApplicationsQuery) {
+  listApplicants(@Query() query: CleanerApplicationsQuery) {
     return this.cleaners.list(query);
   }
 
@@ -38,7 +38,7 @@ export class AdminCleanersController {
   @ApiOperation({ summary: 'One cleaner application' })
   @ApiOkResponse({ type: CleanerApplication })
   @ApiErrors(400, 401, 403, 404)
-  getCleanerApplication(@IdParam('id') id: number): Promise<CleanerApplication> {
+  getApplicant(@IdParam('id') id: number): Promise<CleanerApplication> {
     return this.cleaners.read(id);
   }
 
