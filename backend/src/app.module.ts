@@ -16,6 +16,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { PostingsModule } from './postings/postings.module.js';
+import { SiteConfigModule } from './web/site-config.module.js';
 
 @Module({})
 export class AppModule {
@@ -39,6 +40,7 @@ export class AppModule {
         AdminModule,
         EnquiriesModule,
         HealthModule,
+        SiteConfigModule,
       ],
     };
   }

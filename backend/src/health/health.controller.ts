@@ -5,6 +5,7 @@ import { AppError } from '../common/app-error.js';
 import { Public } from '../common/decorators.js';
 import { Config } from '../config/config.js';
 import { Sql } from '../database/sql.js';
+import { GeoStatus } from '../geo/geo-status.js';
 import { ShutdownState } from './shutdown-state.js';
 
 @ApiExcludeController()
@@ -14,6 +15,7 @@ export class HealthController {
     private readonly sql: Sql,
     private readonly shutdown: ShutdownState,
     private readonly config: Config,
+    private readonly geo: GeoStatus,
   ) {
     if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics();
   }
@@ -25,13 +27,14 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can serve: the database answers and nobody asked it to stop. */
+  /** It can serve: the database answers and nobody asked it to stop. Notices ask for attention, not for a restart. */
   @Public()
   @Get('health/ready')
   async ready() {
     if (this.shutdown.isStopping) throw new ServiceUnavailableException();
     await this.sql.one('SELECT 1 AS alive');
-    return { status: 'ok' };
+    const { notice } = await this.geo.current();
+    return { status: 'ok', notices: notice === undefined ? [] : [notice] };
   }
 
   @Public()

@@ -5,7 +5,7 @@ import { world } from '../support/world.js';
 describe('the frame', () => {
   it('is alive and ready', async () => {
     expect((await world.anyone.get('/health/live')).status).toBe(200);
-    expect((await world.anyone.get('/health/ready')).body).toEqual({ status: 'ok' });
+    expect((await world.anyone.get('/health/ready')).body).toMatchObject({ status: 'ok' });
   });
 
   it('answers an unknown path in the one error shape', async () => {
