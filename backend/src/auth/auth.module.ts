@@ -22,10 +22,24 @@ import { SignInController } from './sign-in.controller.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { SignIn } from './sign-in.js';
 import { ISSUER, Tokens } from './tokens.js';
+import { ChangeEmail } from './change-email.js';
+import { ChangePassword } from './change-password.js';
+import { CredentialsController } from './credentials.controller.js';
+import { Deactivation } from './deactivation.js';
+import { EmailVerification } from './email-verification.js';
+import { EndSessions } from './listeners/end-sessions.js';
+import { PasswordCheck } from './password-check.js';
+import { PasswordReset } from './password-reset.js';
+import { PurgeExpired } from './purge.js';
+import { LimitsGuard } from './throttling/limits.guard.js';
+import { ThrottlingModule } from './throttling/throttling.module.js';
+import { TwoFactor } from './two-factor.js';
+import { VerificationController } from './verification.controller.js';
 
 @Module({
   imports: [
     PassportModule,
+    ThrottlingModule,
     UsersModule,
     CleanersModule,
     JwtModule.registerAsync({
@@ -37,15 +51,23 @@ import { ISSUER, Tokens } from './tokens.js';
       }),
     }),
   ],
-  controllers: [SignInController, RegistrationController],
+  controllers: [SignInController, RegistrationController, CredentialsController, VerificationController],
   providers: [
     AccountMails,
     ActorReader,
     AdminAccount,
+    ChangeEmail,
+    ChangePassword,
     CommonPasswords,
+    Deactivation,
+    EmailVerification,
+    EndSessions,
     JwtStrategy,
     NewUsers,
+    PasswordCheck,
     PasswordHasher,
+    PasswordReset,
+    PurgeExpired,
     RecoveryCodes,
     Registration,
     SecondStep,
@@ -53,6 +75,8 @@ import { ISSUER, Tokens } from './tokens.js';
     SignIn,
     SignInLimits,
     Tokens,
+    TwoFactor,
+    { provide: APP_GUARD, useClass: LimitsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [NewUsers, PasswordHasher],

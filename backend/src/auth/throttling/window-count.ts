@@ -1,0 +1,9 @@
+/** How often something happened in the present window, and how long that window still lasts. */
+export interface WindowCount {
+  hits: number;
+  msLeft: number;
+}
+
+export interface WindowCounter {
+  hit(key: string, windowMs: number): Promise<WindowCount>;
+}
