@@ -8,6 +8,7 @@ export { NoBookings } from './no-bookings';
 export { NoJobs } from './no-jobs';
 export { NoMessages } from './no-messages';
 export { NoResults } from './no-results';
+export { Shield } from './shield';
 export { SomethingWrong } from './something-wrong';
 export { Waiting } from './waiting';
 export { CleanWindow } from './window';

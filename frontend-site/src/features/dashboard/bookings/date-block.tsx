@@ -10,7 +10,8 @@ export function DateBlock({ when, muted }: { when: WhenParts; muted?: boolean })
       justify="center"
       flexShrink="0"
       w="16"
-      minH="18"
+      alignSelf="flex-start"
+      minH="16"
       py="2"
       borderRadius="l2"
       bg={muted ? 'bg.subtle' : 'ink.subtle'}

@@ -1,5 +1,5 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { addDays, formatDateTime, isDate, ukToday } from '@tidyhearth/domain';
+import { addDays, isDate, toWallTime, ukToday } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -107,7 +107,7 @@ export function CalendarTab({ cleaner, bookings }: CalendarTabProps) {
             </Button>
           )}
         </Flex>
-        <Flex gap="2">
+        <Flex gap="2" css={{ '& > *': { width: '9.5rem' } }}>
           <Select
             aria-label="Bookings shown"
             value={filter}
@@ -152,6 +152,11 @@ export function CalendarTab({ cleaner, bookings }: CalendarTabProps) {
   );
 }
 
+function momentOf(instant: string): string {
+  const { date, time } = toWallTime(Date.parse(instant));
+  return `${formatDay(date)}, ${time}`;
+}
+
 function Summary({ bookings, nextFree }: { bookings: readonly Booking[]; nextFree: string | null }) {
   const today = ukToday();
   const week = weekOf(today);
@@ -172,7 +177,7 @@ function Summary({ bookings, nextFree }: { bookings: readonly Booking[]; nextFre
           label: 'Pending',
           value: plural(bookings.filter(({ status }) => status === 'pending').length, 'request'),
         },
-        { label: 'Next Free', value: nextFree ? formatDateTime(nextFree) : 'No free time' },
+        { label: 'Next Free', value: nextFree ? momentOf(nextFree) : 'No free time' },
       ]}
     />
   );

@@ -36,7 +36,7 @@ export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
             alignItems="stretch"
             gap={{ base: '4', md: '2' }}
             p={{ base: '3', md: '2' }}
-            minH={{ base: '14', md: '52' }}
+            minH={{ base: '14', md: '56' }}
             textAlign="start"
             cursor="pointer"
             boxShadow={day === date ? 'inset 0 0 0 2px {colors.ink.solid}' : undefined}

@@ -132,7 +132,7 @@ function NextSteps({ booking }: { booking: Booking }) {
     booking.status === 'pending'
       ? `${name} accepts or declines. You get an e-mail and a notification either way.`
       : `${name} has accepted, and the time is held for you.`,
-    'Until then you can reschedule or cancel in your dashboard.',
+    'Until the day you can reschedule or cancel in your dashboard.',
     `On the day ${name} comes to your address. Have the access and any instructions ready.`,
     'Afterwards you review the clean. Not happy? Tell us within 24 hours for a free re-clean.',
   ];

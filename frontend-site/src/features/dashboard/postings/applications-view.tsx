@@ -78,14 +78,18 @@ function Offer({ application, posting }: { application: Application; posting: Po
       <Flex gap="4" align="flex-start">
         <Avatar name={fullName(cleaner.user)} src={cleaner.profileImage} size="lg" />
         <Stack gap="1.5" flex="1" minW="0">
-          <Flex justify="space-between" gap="3">
+          <Flex
+            justify="space-between"
+            gap={{ base: '1', sm: '3' }}
+            direction={{ base: 'column', sm: 'row' }}
+          >
             <Box>
               <Heading as="h3" textStyle="h4">
                 {fullName(cleaner.user)}
               </Heading>
               <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
             </Box>
-            <Stack gap="1" align="flex-end">
+            <Stack gap="1" align={{ base: 'flex-start', sm: 'flex-end' }}>
               <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
                 {formatPounds(formatAmount(total))}
               </Text>

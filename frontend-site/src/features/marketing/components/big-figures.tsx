@@ -1,0 +1,40 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
+
+interface BigFiguresProps {
+  figures: readonly { value: string; label: string; text?: string }[];
+}
+
+/** Figures large enough to need no boxes. */
+export function BigFigures({ figures }: BigFiguresProps) {
+  return (
+    <Grid
+      as="dl"
+      templateColumns={{ base: 'repeat(2, 1fr)', md: `repeat(${figures.length}, auto)` }}
+      columnGap={{ base: '6', md: '12' }}
+      rowGap="8"
+      justifyContent="space-between"
+    >
+      {figures.map(({ value, label, text }) => (
+        <Box key={value} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+          {text && (
+            <Text as="dd" color="fg.muted" textStyle="sm" mt="1" maxW="14rem">
+              {text}
+            </Text>
+          )}
+          <Text as="dt" color="fg.muted">
+            {label}
+          </Text>
+          <Text
+            as="dd"
+            fontFamily="heading"
+            fontSize={{ base: '3xl', md: '5xl' }}
+            lineHeight="short"
+            textStyle="numeric"
+          >
+            {value}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,97 @@
+import { Grid, Stack, Text } from '@chakra-ui/react';
+import { CONTACT_MESSAGE_MAX } from '@tidyhearth/domain';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/ui/button';
+import { Card } from '../../../components/ui/card';
+import { TextAreaField, TextField } from '../../../components/ui/field';
+import { EmptyState } from '../../../components/ui/states';
+import { BRAND } from '../../../config/brand';
+import { NoMessages } from '../../../illustrations/no-messages';
+import { zodResolver } from '../../../lib/form';
+import { emailSchema, requiredText } from '../../../lib/schemas';
+import { useSendContact } from '../api/send-contact';
+
+const NAME_MAX = 120;
+const SUBJECT_MAX = 150;
+
+const schema = z.object({
+  name: requiredText('Please enter your name', NAME_MAX),
+  email: emailSchema,
+  subject: requiredText('Please say what it is about', SUBJECT_MAX),
+  message: requiredText('Please write your message', CONTACT_MESSAGE_MAX),
+});
+
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+export function ContactForm() {
+  const send = useSendContact();
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: EMPTY,
+  });
+  const { errors } = formState;
+  if (send.isSuccess) {
+    const again = () => {
+      reset(EMPTY);
+      send.reset();
+    };
+    return (
+      <Card role="status">
+        <EmptyState
+          picture={<NoMessages />}
+          title="Thank you, it is with us"
+          description="We reply within 24 hours, to the address you gave."
+          action={
+            <Button variant="outline" onClick={again}>
+              Write another
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card p={{ base: '5', md: '8' }}>
+      <Stack
+        as="form"
+        gap="5"
+        aria-label="Write to us"
+        onSubmit={handleSubmit((message) => send.mutate(message))}
+        {...{ noValidate: true }}
+      >
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+          <TextField
+            label="Name"
+            required
+            autoComplete="name"
+            error={errors.name?.message}
+            {...register('name')}
+          />
+          <TextField
+            label="E-mail"
+            type="email"
+            required
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </Grid>
+        <TextField label="Subject" required error={errors.subject?.message} {...register('subject')} />
+        <TextAreaField
+          label="Message"
+          required
+          rows={7}
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <Button type="submit" alignSelf="flex-start" loading={send.isPending} loadingText="Sending...">
+          Send message
+        </Button>
+        <Text color="fg.muted" textStyle="sm">
+          Or write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+export const MISSION = 'To make a clean home an ordinary thing, and good cleaning a good job.';
+
+export const STORY = [
+  'Tidyhearth began at a kitchen table in Oxford, with two people who could not find a cleaner and a neighbour who cleaned for a living and could not find customers nearby. They lived four doors apart.',
+  'The agencies took a third and sent somebody else every week. So we built the opposite: you choose a person, see the price, and talk to them yourself. They choose their rate, their hours and their customers.',
+  'We are in a soft launch in one county and its surroundings, so that we can get the small things right before we grow.',
+] as const;
+
+export const TEAM = [
+  { name: 'Operations', text: 'Read every application and call when something is unclear.' },
+  { name: 'Customer care', text: 'Answer within 24 hours, and put things right.' },
+  { name: 'Product', text: 'Build the site, in the open, one careful step at a time.' },
+] as const;
+
+export const CITIES = ['London', 'Manchester', 'Birmingham', 'Leeds', 'Bristol', 'Oxford'] as const;
+
+export const FIGURES = [
+  { value: '500+', label: 'cleaners' },
+  { value: '25,000+', label: 'cleanings' },
+] as const;

@@ -1,0 +1,34 @@
+export const HOURS = [
+  { days: 'Monday to Friday', time: '9-6' },
+  { days: 'Saturday', time: '10-4' },
+  { days: 'Sunday', time: 'closed' },
+] as const;
+
+/** From the range that the regulator keeps free for examples. */
+export const EMERGENCY_LINE = '0808 157 0142';
+
+export const QUESTIONS = [
+  {
+    question: 'How do I change or cancel a booking?',
+    answer:
+      'In your dashboard, under Bookings. Pending and confirmed bookings can be rescheduled or cancelled there.',
+  },
+  {
+    question: 'Something was not cleaned well. What now?',
+    answer: 'Tell us within 24 hours, best with a photo. The clean is done again, free of charge.',
+  },
+  {
+    question: 'I applied as a cleaner. When do I hear back?',
+    answer: 'Within 24-48 hours, by e-mail. Your dashboard shows where the application stands.',
+  },
+  {
+    question: 'I can not sign in.',
+    answer:
+      'Use the Forgot password link on the sign-in page. With two-factor authentication a recovery code signs you in once.',
+  },
+  {
+    question: 'Do you cover my area?',
+    answer:
+      'We are in a soft launch in Oxfordshire and the places around it. Search with your postcode to see who is near.',
+  },
+] as const;

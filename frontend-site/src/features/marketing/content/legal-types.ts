@@ -1,0 +1,7 @@
+export interface LegalDocument {
+  title: string;
+  intro: string;
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+}
+
+export const EFFECTIVE = '16 July 2025';

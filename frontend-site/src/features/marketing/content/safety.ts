@@ -1,0 +1,34 @@
+export const CHECKS = [
+  {
+    title: 'A person reads every application',
+    text: 'Within 24-48 hours. Until someone has approved a cleaner, nobody can find or book them.',
+  },
+  { title: 'Background check', text: 'Its result stands on the profile: checked, or not yet.' },
+  {
+    title: 'Insurance seen',
+    text: 'We note cover only once we have seen the papers, and show it on the profile.',
+  },
+  {
+    title: 'Reviews from real bookings only',
+    text: 'Only the two people of a completed booking can review each other, once each.',
+  },
+] as const;
+
+export const COVER = [
+  { label: 'Public liability', limit: '£2,000,000' },
+  { label: 'Property damage', limit: '£500,000' },
+  { label: 'Theft', limit: '£50,000' },
+] as const;
+
+export const GUARANTEE = [
+  { when: 'The clean ends', text: 'Look around in your own time.' },
+  { when: 'Within 24 hours', text: 'Tell us what is not right, with a photo if you have one.' },
+  { when: 'Then', text: 'The cleaner comes back and does it again, free.' },
+] as const;
+
+export const HABITS = [
+  'Keep messages on the site, so there is a record if something is unclear.',
+  'Your phone number and e-mail are shared only for a confirmed booking, and only if you allow it.',
+  'Put valuables away, and agree on keys before the day.',
+  'Switch on two-factor authentication in your security settings.',
+] as const;

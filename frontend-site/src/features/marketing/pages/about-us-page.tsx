@@ -1,0 +1,94 @@
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { ButtonLink } from '../../../components/ui/button';
+import { PageMeta } from '../../../components/ui/page-meta';
+import { BRAND } from '../../../config/brand';
+import { ROUTES } from '../../../config/routes';
+import { CountyMap } from '../../../illustrations/county-map';
+import { HeroHome } from '../../../illustrations/hero-home';
+import { Band } from '../components/band';
+import { BigFigures } from '../components/big-figures';
+import { PageHero } from '../components/page-hero';
+import { SampleNote } from '../components/sample-note';
+import { SAMPLE_FIGURES } from '../content/beta';
+import { CITIES, FIGURES, MISSION, STORY, TEAM } from '../content/about';
+
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="About us"
+        description={`${MISSION} The story, the team and the places of ${BRAND.name}.`}
+      />
+      <PageHero eyebrow="Our mission" title={MISSION} lead={STORY[0]} picture={<HeroHome width={560} />} />
+      <Band quiet title="Our story">
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '14' }}>
+          {STORY.slice(1).map((paragraph) => (
+            <Text key={paragraph} textStyle="lg">
+              {paragraph}
+            </Text>
+          ))}
+        </Grid>
+      </Band>
+      <Band title="The team" lead="Small, reachable, and living where our customers live.">
+        <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="8">
+          {TEAM.map(({ name, text }) => (
+            <Stack key={name} gap="2" borderTopWidth="3px" borderColor="ink.solid" pt="4">
+              <Heading as="h3" textStyle="h3">
+                {name}
+              </Heading>
+              <Text color="fg.muted">{text}</Text>
+            </Stack>
+          ))}
+        </Grid>
+      </Band>
+      <Band quiet>
+        <Grid
+          templateColumns={{ base: '1fr', md: '1fr 1fr' }}
+          gap={{ base: '10', md: '16' }}
+          alignItems="center"
+        >
+          <Flex justify="center">
+            <CountyMap
+              width={300}
+              label={`Map of ${BRAND.county}: the launch county, with Oxford at its centre`}
+            />
+          </Flex>
+          <Stack gap="6">
+            <Heading as="h2" textStyle="h2">
+              Where we are
+            </Heading>
+            <Text color="fg.muted">
+              The beta runs in {BRAND.county} and the places around it. You also find the first cleaners in
+              these cities:
+            </Text>
+            <Flex as="ul" gap="3" wrap="wrap" listStyleType="none">
+              {CITIES.map((city) => (
+                <Box
+                  as="li"
+                  key={city}
+                  borderWidth="1px"
+                  borderColor="border.strong"
+                  borderRadius="full"
+                  px="4"
+                  py="1.5"
+                  bg="bg.raised"
+                >
+                  {city}
+                </Box>
+              ))}
+            </Flex>
+            <ButtonLink alignSelf="flex-start" to={ROUTES.findCleaners}>
+              Find a cleaner near you
+            </ButtonLink>
+          </Stack>
+        </Grid>
+      </Band>
+      <Band>
+        <BigFigures figures={FIGURES} />
+        <Box mt="8">
+          <SampleNote>{SAMPLE_FIGURES}</SampleNote>
+        </Box>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Container, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Clock, Mail, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageMeta } from '../../../components/ui/page-meta';
+import { BRAND } from '../../../config/brand';
+import { Band } from '../components/band';
+import { ContactForm } from '../components/contact-form';
+import { Questions } from '../components/questions';
+import { EMERGENCY_LINE, HOURS, QUESTIONS } from '../content/contact';
+
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="Contact"
+        description="Write to us and we reply within 24 hours. Opening hours, emergency line and answers to common questions."
+      />
+      <Container py={{ base: '10', md: '16' }}>
+        <Stack gap="3" mb={{ base: '8', md: '12' }} maxW="prose">
+          <Heading as="h1" textStyle="h1">
+            Talk to us
+          </Heading>
+          <Text textStyle="lg" color="fg.muted">
+            A person reads every message. We reply within 24 hours.
+          </Text>
+        </Stack>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' }}
+          gap={{ base: '10', lg: '16' }}
+          alignItems="start"
+        >
+          <ContactForm />
+          <Stack gap="8">
+            <Way icon={<Clock size={22} aria-hidden />} title="Hours">
+              <Stack as="dl" gap="1.5">
+                {HOURS.map(({ days, time }) => (
+                  <Flex key={days} justify="space-between" gap="4" maxW="xs">
+                    <dt>{days}</dt>
+                    <Text as="dd" fontVariantNumeric="tabular-nums">
+                      {time}
+                    </Text>
+                  </Flex>
+                ))}
+              </Stack>
+            </Way>
+            <Way icon={<Mail size={22} aria-hidden />} title="E-mail">
+              <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
+            </Way>
+            <Way icon={<Siren size={22} aria-hidden />} title="Emergency line">
+              <Text>
+                During a clean, for anything that can not wait:{' '}
+                <Link href={`tel:${EMERGENCY_LINE.replace(/\s/g, '')}`}>{EMERGENCY_LINE}</Link>
+              </Text>
+              <Text color="fg.muted" textStyle="sm">
+                In danger call 999 first.
+              </Text>
+            </Way>
+          </Stack>
+        </Grid>
+      </Container>
+      <Band quiet title="Common questions">
+        <Box maxW="3xl">
+          <Questions questions={QUESTIONS} />
+        </Box>
+      </Band>
+    </>
+  );
+}
+
+function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Flex as="section" gap="4">
+      <Box color="fg.highlight" flexShrink="0" pt="0.5">
+        {icon}
+      </Box>
+      <Stack gap="2" flex="1">
+        <Heading as="h2" textStyle="h4">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Flex>
+  );
+}

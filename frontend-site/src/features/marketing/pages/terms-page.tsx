@@ -1,0 +1,11 @@
+import { LegalPage } from '../components/legal-page';
+import { TERMS } from '../content/terms';
+
+export function Component() {
+  return (
+    <LegalPage
+      document={TERMS}
+      description="The agreement between customers, cleaners and the marketplace, in plain words."
+    />
+  );
+}
