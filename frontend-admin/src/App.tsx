@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { useEffect } from 'react';
 import { BRAND } from './brand';
@@ -35,14 +35,13 @@ export function App() {
       >
         <CssBaseline enableColorScheme />
         <SessionGate>
-          <AdminUI
+          <CoreAdminUI
             title={`${BRAND.name} ${BRAND.product}`}
             disableTelemetry
             layout={ConsoleLayout}
             dashboard={HomePage}
             catchAll={NotFound}
             error={PageError}
-            notification={Toasts}
             loginPage={false}
             authCallbackPage={false}
           >
@@ -55,7 +54,8 @@ export function App() {
               <Route path="/users" element={<Navigate to={PATHS.users} replace />} />
               <Route path={PATHS.security} element={<SecurityPage />} />
             </CustomRoutes>
-          </AdminUI>
+          </CoreAdminUI>
+          <Toasts />
         </SessionGate>
       </AdminContext>
     </BrowserRouter>

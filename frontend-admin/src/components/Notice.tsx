@@ -23,7 +23,7 @@ export function Notice({ tone, title, children, action, role }: NoticeProps) {
         padding: '12px 16px',
         borderRadius: '12px',
         backgroundColor: tones[tone].soft,
-        borderLeft: `4px solid ${tones[tone].solid}`,
+        border: `1px solid ${tones[tone].edge}`,
         color: tones.text,
       })}
     >

@@ -17,14 +17,15 @@ export function RowButton({ label, subject, tone = 'primary', disabled, onClick 
       aria-label={`${label} ${subject}`}
       disabled={disabled}
       onClick={onClick}
-      sx={({ tones }) =>
-        tone === 'error'
-          ? {
-              color: tones.brick.fg,
-              '&:hover': { backgroundColor: tones.brick.soft, borderColor: tones.brick.solid },
-            }
-          : { '&:hover': { backgroundColor: tones.ink.soft, borderColor: tones.ink.solid } }
-      }
+      sx={({ tones }) => {
+        const { fg, soft, solid } = tone === 'error' ? tones.brick : tones.ink;
+        return {
+          color: fg,
+          // In a table the row already frames its buttons.
+          'td &': { borderColor: 'transparent' },
+          '&&:hover': { backgroundColor: soft, borderColor: solid },
+        };
+      }}
     >
       {label}
     </Button>

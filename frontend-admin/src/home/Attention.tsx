@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import { Panel } from '../components/Panel';
 import { SectionHeading } from '../components/SectionHeading';
 import { useSecurity } from '../providers/queries';
 import { TwoFactorAdvice } from '../resources/security/TwoFactorAdvice';
@@ -39,19 +41,23 @@ export function Attention() {
         {!error && !waiting.isPending && status && !hasWaiting && !hasFailingMail && !isSuspicious && (
           <AllQuiet />
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-          }}
-        >
-          {hasWaiting && <WaitingApplications total={waiting.total} oldest={waiting.oldest} />}
-          {hasFailingMail && <FailingMail count={status.mailQueue.failed} />}
-          {isSuspicious && <SuspiciousSignIns status={status} />}
-        </Box>
+        {(hasWaiting || hasFailingMail || isSuspicious) && (
+          <Panel sx={ledgerStyle}>
+            {hasWaiting && <WaitingApplications total={waiting.total} oldest={waiting.oldest} />}
+            {hasFailingMail && <FailingMail count={status.mailQueue.failed} />}
+            {isSuspicious && <SuspiciousSignIns status={status} />}
+          </Panel>
+        )}
         {status && !status.adminTwoFactor && <TwoFactorAdvice />}
       </Box>
     </Box>
   );
 }
+
+/** Columns with hairlines between them, however many there are. */
+const ledgerStyle = ({ tones }: Theme) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+  overflow: 'hidden',
+  '& > *': { boxShadow: `1px 1px 0 ${tones.line}` },
+});

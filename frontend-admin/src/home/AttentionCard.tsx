@@ -4,30 +4,33 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Panel } from '../components/Panel';
 import type { ToneName } from '../theme/tones';
 
 interface AttentionCardProps {
   tone: ToneName;
-  title: string;
+  count: number;
+  /** What the number counts, in the form that goes with it. */
+  what: string;
   lines: readonly { key: number | string; text: string; note: ReactNode }[];
   action: string;
   to: string;
 }
 
-export function AttentionCard({ tone, title, lines, action, to }: AttentionCardProps) {
+/** One column of the ledger: how many, the first few, and the way there. */
+export function AttentionCard({ tone, count, what, lines, action, to }: AttentionCardProps) {
   return (
-    <Panel
+    <Box
       component="article"
-      sx={({ tones }) => ({
-        padding: 5,
-        borderTop: `4px solid ${tones[tone].solid}`,
-        display: 'flex',
-        flexDirection: 'column',
-      })}
+      sx={{ padding: { xs: 4, sm: 6 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
-      <Typography variant="h3" sx={{ marginBottom: 2 }}>
-        {title}
+      <Typography variant="h3" sx={{ display: 'flex', alignItems: 'baseline', gap: 3, marginBottom: 3 }}>
+        <Box
+          component="span"
+          sx={({ tones }) => ({ fontSize: '2.375rem', lineHeight: 1, color: tones[tone].fg })}
+        >
+          {count.toLocaleString('en-GB')}
+        </Box>{' '}
+        {what}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, flex: 1 }}>
         {lines.map(({ key, text, note }) => (
@@ -39,7 +42,7 @@ export function AttentionCard({ tone, title, lines, action, to }: AttentionCardP
               justifyContent: 'space-between',
               alignItems: 'baseline',
               gap: 3,
-              paddingBlock: '5px',
+              paddingBlock: 1,
             }}
           >
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{text}</Box>
@@ -54,12 +57,12 @@ export function AttentionCard({ tone, title, lines, action, to }: AttentionCardP
         sx={({ tones }) => ({
           alignSelf: 'flex-start',
           marginTop: 3,
-          marginLeft: '-14px',
+          marginLeft: '-18px',
           color: tones.ink.fg,
         })}
       >
         {action}
       </Button>
-    </Panel>
+    </Box>
   );
 }

@@ -8,7 +8,8 @@ export function FailingMail({ count }: { count: number }) {
   return (
     <AttentionCard
       tone="brick"
-      title={`${countOf(count, 'email')} not delivered`}
+      count={count}
+      what={`${count === 1 ? 'email' : 'emails'} not delivered`}
       lines={mails.map(({ id, recipient, attempts }) => ({
         key: id,
         text: recipient,

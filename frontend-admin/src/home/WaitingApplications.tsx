@@ -1,6 +1,6 @@
 import { BRAND } from '../brand';
 import type { PendingCleaner } from '../contract';
-import { countOf, fullName, hoursSince } from '../format';
+import { fullName, hoursSince } from '../format';
 import { PATHS } from '../paths';
 import { Waited } from '../resources/applications/Waited';
 import { AttentionCard } from './AttentionCard';
@@ -15,7 +15,8 @@ export function WaitingApplications({ total, oldest }: WaitingApplicationsProps)
   return (
     <AttentionCard
       tone={isLate ? 'brick' : 'marigold'}
-      title={`${countOf(total, 'application')} waiting`}
+      count={total}
+      what={`${total === 1 ? 'application' : 'applications'} waiting`}
       lines={oldest.map((application) => ({
         key: application.id,
         text: fullName(application),

@@ -33,7 +33,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', paddingInline: { xs: 4, sm: 6, lg: 8 } }}>
           <Masthead />
-          <StatCards />
+          <StatCards isCompact={section !== 'users'} />
           <SectionTabs />
         </Box>
       </Box>

@@ -19,15 +19,18 @@ export function Masthead() {
   const isDark = mode === 'dark';
   const modeLabel = isDark ? 'Use light colours' : 'Use dark colours';
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: { xs: 3, sm: 4 } }}>
-      <Typography variant="h1" sx={{ marginRight: 'auto' }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, paddingBlock: { xs: 3, sm: 4 } }}
+    >
+      <Typography variant="h1" sx={{ marginRight: 'auto', fontSize: { xs: '1.125rem', sm: '1.3125rem' } }}>
         <Box
           component={Link}
           to={PATHS.users}
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
-            gap: 3,
+            gap: { xs: 2, sm: 3 },
+            whiteSpace: 'nowrap',
             color: 'inherit',
             textDecoration: 'none',
             minHeight: 40,

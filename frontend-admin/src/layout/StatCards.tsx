@@ -1,18 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-router-dom';
-import type { AdminStats } from '../contract';
 import { countOf } from '../format';
 import { PATHS, SUSPENDED_USERS_PATH } from '../paths';
 import { useStats } from '../providers/queries';
-
-interface Stat {
-  label: string;
-  to: string;
-  value: (stats: AdminStats) => number;
-  note: (stats: AdminStats) => string;
-  wantsAttention?: (stats: AdminStats) => boolean;
-}
+import { StatCard, type Stat } from './StatCard';
 
 const STATS: readonly Stat[] = [
   {
@@ -43,7 +33,7 @@ const STATS: readonly Stat[] = [
   },
 ];
 
-export function StatCards() {
+export function StatCards({ isCompact }: { isCompact: boolean }) {
   const { data, isError, refetch } = useStats();
   return (
     <Box
@@ -56,100 +46,20 @@ export function StatCards() {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
         gap: { xs: 2, sm: 3 },
-        paddingBottom: { xs: 4, sm: 6 },
+        paddingBottom: isCompact ? { xs: 3, sm: 4 } : { xs: 4, sm: 6 },
       }}
     >
       {STATS.map((stat) => (
         <li key={stat.label}>
-          <StatCard stat={stat} stats={data} isError={isError} onRetry={() => void refetch()} />
+          <StatCard
+            stat={stat}
+            stats={data}
+            hasFailed={isError}
+            isCompact={isCompact}
+            onRetry={() => void refetch()}
+          />
         </li>
       ))}
-    </Box>
-  );
-}
-
-interface StatCardProps {
-  stat: Stat;
-  stats: AdminStats | undefined;
-  isError: boolean;
-  onRetry: () => void;
-}
-
-function StatCard({ stat, stats, isError, onRetry }: StatCardProps) {
-  const failed = isError && !stats;
-  return (
-    <Box
-      {...(failed
-        ? { component: 'button' as const, type: 'button', onClick: onRetry }
-        : { component: Link, to: stat.to })}
-      sx={({ tones }) => ({
-        display: 'block',
-        width: '100%',
-        height: '100%',
-        textAlign: 'left',
-        font: 'inherit',
-        cursor: 'pointer',
-        padding: { xs: '10px 12px', sm: '14px 18px' },
-        borderRadius: '14px',
-        border: `1px solid ${tones.band.line}`,
-        backgroundColor: 'transparent',
-        color: tones.band.text,
-        textDecoration: 'none',
-        transition: 'background-color 120ms',
-        '&:hover': { backgroundColor: tones.band.line },
-        '&:focus-visible': { outlineColor: tones.band.highlight },
-      })}
-    >
-      <Box
-        component="span"
-        sx={({ tones }) => ({
-          display: 'block',
-          fontSize: '0.8125rem',
-          fontWeight: 600,
-          color: tones.band.textSoft,
-        })}
-      >
-        {stat.label}
-      </Box>
-      <StatValue stat={stat} stats={stats} failed={failed} />
-      <Box
-        component="span"
-        sx={({ tones }) => ({ display: 'block', fontSize: '0.8125rem', color: tones.band.textSoft })}
-      >
-        {stats ? (
-          stat.note(stats)
-        ) : failed ? (
-          'Not loaded. Try again'
-        ) : (
-          <Skeleton width="70%" sx={skeletonStyle} />
-        )}
-      </Box>
-    </Box>
-  );
-}
-
-const skeletonStyle = { backgroundColor: 'rgb(255 255 255 / 0.12)' };
-
-function StatValue({ stat, stats, failed }: Pick<StatCardProps, 'stat' | 'stats'> & { failed: boolean }) {
-  return (
-    <Box
-      component="span"
-      sx={({ tones, typography }) => ({
-        display: 'block',
-        fontFamily: typography.h1.fontFamily,
-        fontSize: { xs: '1.5rem', sm: '2rem' },
-        fontVariantNumeric: 'tabular-nums lining-nums',
-        lineHeight: 1.25,
-        color: stats && stat.wantsAttention?.(stats) ? tones.band.highlight : tones.band.text,
-      })}
-    >
-      {stats ? (
-        stat.value(stats).toLocaleString('en-GB')
-      ) : failed ? (
-        '–'
-      ) : (
-        <Skeleton width={56} sx={skeletonStyle} />
-      )}
     </Box>
   );
 }

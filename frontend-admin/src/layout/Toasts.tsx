@@ -43,7 +43,8 @@ export function Toasts() {
         if (reason !== 'clickaway') close();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      sx={{ bottom: { xs: 84, sm: 24 } }}
+      // On a phone the lower edge belongs to the thumb: decisions and tabs.
+      sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
     >
       <div>{current && <ToastCard ref={box} toast={current} onClose={close} />}</div>
     </Snackbar>
@@ -78,23 +79,21 @@ function ToastCard({ ref, toast, onClose }: ToastCardProps) {
         maxWidth: 480,
         padding: '10px 8px 10px 16px',
         borderRadius: '14px',
-        border: `1px solid ${tones.line}`,
-        borderLeft: `5px solid ${isFailure ? tones.brick.solid : tones.sage.solid}`,
-        backgroundColor: tones.raised,
+        color: (isFailure ? tones.brick : tones.ink).onSolid,
+        backgroundColor: (isFailure ? tones.brick : tones.ink).solid,
         boxShadow: '0 12px 32px -8px rgb(11 27 21 / 0.35)',
       })}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{toast.message}</Box>
-        {description && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-            {description}
-          </Box>
-        )}
+        {description && <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{description}</Box>}
       </Box>
       {onAction && (
         <Button
           size="small"
+          color="inherit"
+          variant="outlined"
+          sx={{ color: 'inherit', borderColor: 'currentColor' }}
           onClick={() => {
             onClose();
             onAction();
@@ -103,7 +102,7 @@ function ToastCard({ ref, toast, onClose }: ToastCardProps) {
           {actionLabel}
         </Button>
       )}
-      <IconButton size="small" aria-label="Dismiss" onClick={onClose}>
+      <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={onClose}>
         <CloseRounded fontSize="small" />
       </IconButton>
     </Box>

@@ -60,7 +60,10 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tones.text },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: tones.focus },
         },
-        input: { '&:focus-visible': { outline: 'none' } },
+        input: {
+          '&:focus-visible': { outline: 'none' },
+          '&::placeholder': { color: tones.textSoft, opacity: 1 },
+        },
       },
     },
     MuiInputLabel: {

@@ -11,21 +11,34 @@ import { Fact, Facts } from './Facts';
 import { ServiceTags } from './ServiceTags';
 import { Waited } from './Waited';
 
+interface DossierProps {
+  application: PendingCleaner;
+  steps: ReactNode;
+  decision: ReactNode;
+}
+
 /** Everything the applicant sent, on one sheet, with the decision at its foot. */
-export function Dossier({ application, children }: { application: PendingCleaner; children: ReactNode }) {
+export function Dossier({ application, steps, decision }: DossierProps) {
   const { email, phone, postcode, location, hourlyRate, bio, experience, hasBackgroundCheck, createdAt } =
     application;
   const name = fullName(application);
   return (
-    <Panel component="article" aria-label={`Application of ${name}`} sx={{ padding: { xs: 4, sm: 7 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 5 }}>
-        <Initials person={application} size={56} />
-        <Box sx={{ minWidth: 0 }}>
+    <Panel
+      component="article"
+      aria-label={`Application of ${name}`}
+      sx={{ padding: { xs: '16px 16px 0', sm: '24px 28px 0' } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 4 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Initials person={application} size={56} />
+        </Box>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }} aria-live="polite">
             {name}
           </Typography>
           <Waited since={createdAt} prefix="Waiting " />
         </Box>
+        {steps}
       </Box>
       <Facts>
         <Fact label="Hourly rate">
@@ -48,17 +61,19 @@ export function Dossier({ application, children }: { application: PendingCleaner
       <Part title="Services">
         <ServiceTags services={application.services.map(serviceLabel)} />
       </Part>
-      <Part title="About">
-        <Words>{bio}</Words>
-      </Part>
-      <Part title="Experience">
-        {experience ? (
-          <Words>{experience}</Words>
-        ) : (
-          <Typography color="textSecondary">Nothing written.</Typography>
-        )}
-      </Part>
-      {children}
+      <Box sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' } }}>
+        <Part title="About">
+          <Words>{bio}</Words>
+        </Part>
+        <Part title="Experience">
+          {experience ? (
+            <Words>{experience}</Words>
+          ) : (
+            <Typography color="textSecondary">Nothing written.</Typography>
+          )}
+        </Part>
+      </Box>
+      {decision}
     </Panel>
   );
 }

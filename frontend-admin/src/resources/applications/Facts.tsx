@@ -8,8 +8,8 @@ export function Facts({ children }: { children: ReactNode }) {
       sx={{
         margin: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-        columnGap: 6,
+        gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        columnGap: { xs: 4, sm: 6 },
         borderTop: 1,
         borderColor: 'divider',
       }}

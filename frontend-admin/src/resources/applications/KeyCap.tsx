@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
 /** The key that does the same; only where there is a keyboard to press it on. */
-export function KeyCap({ letter, tone }: { letter: string; tone: 'solid' | 'plain' }) {
+export function KeyCap({ letter }: { letter: string }) {
   return (
     <Box
       component="kbd"
       aria-hidden
-      sx={({ tones }) => ({
+      sx={{
         display: 'none',
         '@media (hover: hover) and (pointer: fine)': { display: 'inline-grid' },
         placeItems: 'center',
@@ -17,9 +17,7 @@ export function KeyCap({ letter, tone }: { letter: string; tone: 'solid' | 'plai
         border: '1px solid currentColor',
         fontFamily: 'inherit',
         fontSize: '0.75rem',
-        opacity: 0.9,
-        color: tone === 'solid' ? tones.ink.onSolid : 'inherit',
-      })}
+      }}
     >
       {letter}
     </Box>

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import type { PendingCleaner } from '../../contract';
+import { fullName } from '../../format';
 import { Dossier } from './Dossier';
 import { DossierActions } from './DossierActions';
 import { QueueList } from './QueueList';
 import { RejectDialog } from './RejectDialog';
+import { StepControl } from './StepControl';
 import { ShortcutSwitch } from './ShortcutSwitch';
 import type { Queue } from './useQueue';
 import { useQueueKeys } from './useQueueKeys';
@@ -44,18 +46,19 @@ export function QueueBoard({ queue, current }: QueueBoardProps) {
         <ShortcutSwitch isOn={hasKeys} onChange={setHasKeys} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Dossier application={current}>
-          <DossierActions
-            application={current}
-            position={queue.position}
-            count={queue.waiting.length}
-            isPending={isPending}
-            showKeys={hasKeys}
-            onStep={step}
-            onApprove={approveCurrent}
-            onReject={askReject}
-          />
-        </Dossier>
+        <Dossier
+          application={current}
+          steps={<StepControl position={queue.position} count={queue.waiting.length} onStep={step} />}
+          decision={
+            <DossierActions
+              name={fullName(current)}
+              isPending={isPending}
+              showKeys={hasKeys}
+              onApprove={approveCurrent}
+              onReject={askReject}
+            />
+          }
+        />
       </Box>
       {rejecting && (
         <RejectDialog

@@ -19,7 +19,7 @@ export function ShortcutSwitch({ isOn, onChange }: ShortcutSwitchProps) {
       />
       {isOn && (
         <Box sx={{ lineHeight: 2.2 }}>
-          <KeyCap letter="J" tone="plain" /> next <KeyCap letter="K" tone="plain" /> previous
+          <KeyCap letter="J" /> next <KeyCap letter="K" /> previous
         </Box>
       )}
     </Box>

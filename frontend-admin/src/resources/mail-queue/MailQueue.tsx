@@ -75,6 +75,7 @@ export function MailQueue({ counts }: { counts?: SecurityStatus['mailQueue'] }) 
         label="Emails"
         sort={{ field: 'createdAt', order: 'DESC' }}
         perPage={10}
+        tableFrom="lg"
         isPart
         columns={columns}
         card={(mail) => <MailCard mail={mail} />}

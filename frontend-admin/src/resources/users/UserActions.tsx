@@ -23,7 +23,9 @@ export function UserActions({ user }: { user: AdminUser }) {
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: { lg: 'flex-end' } }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, lg: 0 }, justifyContent: { lg: 'flex-end' } }}
+    >
       {cleanerId !== null && user.cleanerStatus === 'rejected' && (
         <RowButton {...shared} label="Approve" onClick={() => void perform(approve(verbs, cleanerId))} />
       )}
