@@ -1,0 +1,267 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { requestBooking } from '../support/bookings.js';
+import { sql } from '../support/database.js';
+import { expectStatus } from '../support/expect-status.js';
+import { together } from '../support/together.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+interface Item {
+  id: number;
+  type: string;
+  title: string;
+  message: string;
+  isRead: boolean;
+  bookingId: number | null;
+  conversationId: string | null;
+}
+
+async function bellOf(person: Account): Promise<Item[]> {
+  const answer = await world.as(person).get(`/api/notifications/${person.user.id}`);
+  expectStatus(answer, 200);
+  return answer.body;
+}
+
+const titlesOf = async (person: Account) => (await bellOf(person)).map(({ title }) => title);
+
+async function unreadOf(person: Account): Promise<number> {
+  const answer = await world.as(person).get(`/api/notifications/${person.user.id}/unread-count`);
+  expectStatus(answer, 200);
+  return answer.body.count;
+}
+
+async function mailsTo(person: Account): Promise<string[]> {
+  const rows = await sql<{ type: string }>(
+    "SELECT type FROM email_notifications WHERE userId = ? AND type <> 'welcome' ORDER BY id",
+    [person.user.id],
+  );
+  return rows.map(({ type }) => type);
+}
+
+async function move(actor: Account, bookingId: number, status: string): Promise<void> {
+  expectStatus(await world.as(actor).patch(`/api/bookings/${bookingId}`).send({ status }), 200);
+}
+
+const write = (from: Account, to: Account, content: string) =>
+  world.as(from).post('/api/messages').send({ senderId: from.user.id, receiverId: to.user.id, content });
+
+let customer: Account;
+let cleaner: CleanerAccount;
+
+beforeEach(async () => {
+  [customer, cleaner] = await Promise.all([
+    world.registerCustomer({ firstName: 'Ines' }),
+    world.approvedCleaner({ firstName: 'Omar' }),
+  ]);
+  // Being approved is told too; the tests are about what comes after.
+  await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
+  await sql('DELETE FROM email_notifications WHERE userId = ?', [cleaner.user.id]);
+});
+
+describe('what people are told', () => {
+  it('a cleaner: that the application is approved, in the bell and by mail', async () => {
+    const applicant = await world.registerCleaner();
+    await world.approve(applicant);
+    await world.approve(applicant);
+    expect(await titlesOf(applicant)).toEqual(['Your application is approved']);
+    expect(await mailsTo(applicant)).toEqual(['cleaner-approved']);
+  });
+
+  it('a cleaner: that the application was not approved, with the reason', async () => {
+    const applicant = await world.registerCleaner();
+    const admin = world.as(await world.admin());
+    const reason = 'Please tell us more about your experience.';
+    expectStatus(
+      await admin.post(`/api/admin/cleaners/${applicant.cleaner.id}/reject`).send({ reason }),
+      200,
+      201,
+    );
+    expect(await titlesOf(applicant)).toEqual(['Your application was not approved']);
+    const [mail] = await sql<{ body: string }>(
+      'SELECT body FROM email_notifications WHERE userId = ? AND type = ?',
+      [applicant.user.id, 'cleaner-rejected'],
+    );
+    expect(mail?.body).toContain(reason);
+  });
+
+  it('each step of a booking: one item a person, a mail to the other party at once', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    expect(await bellOf(cleaner)).toEqual([
+      expect.objectContaining({
+        type: 'booking',
+        title: 'New booking request',
+        bookingId: id,
+        isRead: false,
+      }),
+      expect.objectContaining({ title: 'Your application is approved' }),
+    ]);
+    expect((await bellOf(cleaner))[0]?.message).toMatch(
+      /^Ines would like to book Regular Cleaning on .+ AM\.$/,
+    );
+    expect(await bellOf(customer)).toEqual([]);
+    expect(await mailsTo(cleaner)).toEqual(['booking-requested']);
+
+    await move(cleaner, id, 'confirmed');
+    expect(await titlesOf(customer)).toEqual(['Booking confirmed']);
+    expect(await mailsTo(customer)).toEqual(['booking-confirmed']);
+
+    await move(cleaner, id, 'completed');
+    expectStatus(await world.as(await world.admin()).post(`/api/admin/bookings/${id}/paid`), 200);
+    expect(await titlesOf(customer)).toEqual(['Booking updated', 'Booking completed', 'Booking confirmed']);
+    expect(await bellOf(cleaner)).toEqual([
+      expect.objectContaining({ type: 'payment', title: 'Payment recorded', isRead: false }),
+      expect.objectContaining({ title: 'Booking completed', isRead: true }),
+      expect.objectContaining({ title: 'Booking confirmed', isRead: true }),
+      expect.objectContaining({ title: 'New booking request', isRead: false }),
+      expect.objectContaining({ title: 'Your application is approved' }),
+    ]);
+    expect(await mailsTo(customer)).toEqual(['booking-confirmed']);
+    expect(await mailsTo(cleaner)).toEqual(['booking-requested']);
+  });
+
+  it('the other party of a decline or cancellation, by mail too', async () => {
+    const declined = await requestBooking(world, customer, cleaner);
+    await move(cleaner, declined.id, 'cancelled');
+    const cancelled = await requestBooking(world, customer, cleaner, { bookingTime: '13:00' });
+    await move(cleaner, cancelled.id, 'confirmed');
+    await move(customer, cancelled.id, 'cancelled');
+    expect((await bellOf(customer)).map(({ title, isRead }) => [title, isRead])).toEqual([
+      ['Booking cancelled', true],
+      ['Booking confirmed', false],
+      ['Booking request declined', false],
+    ]);
+    expect((await titlesOf(cleaner)).slice(0, 1)).toEqual(['Booking cancelled']);
+    expect(await mailsTo(customer)).toEqual(['booking-declined', 'booking-confirmed']);
+    expect(await mailsTo(cleaner)).toEqual(['booking-requested', 'booking-requested', 'booking-cancelled']);
+  });
+
+  it('once, when many accept the same request at the same moment', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    await together(20, () => world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }));
+    expect(await titlesOf(customer)).toEqual(['Booking confirmed']);
+    expect(await mailsTo(customer)).toEqual(['booking-confirmed']);
+  });
+
+  it('that a message came, and with which words; reading the conversation reads the item', async () => {
+    expectStatus(await write(customer, cleaner, 'Is there\nparking?'), 201);
+    const [item] = await bellOf(cleaner);
+    expect(item).toMatchObject({
+      type: 'message',
+      title: 'New message from Ines',
+      message: 'Is there parking?',
+      isRead: false,
+    });
+    expect(item?.conversationId).toMatch(/^\d+-\d+$/);
+    expect(await bellOf(customer)).toEqual([]);
+    await world.as(cleaner).post(`/api/messages/conversation/${cleaner.user.id}/${customer.user.id}/read`);
+    expect(await unreadOf(cleaner)).toBe(0);
+  });
+
+  it('that they were reviewed', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    await move(cleaner, id, 'confirmed');
+    await move(cleaner, id, 'completed');
+    const comment = 'Careful, friendly and on time.';
+    const body = { bookingId: id, reviewerId: customer.user.id, rating: 5, comment };
+    expectStatus(await world.as(customer).post('/api/reviews').send(body), 201);
+    expect((await bellOf(cleaner))[0]).toMatchObject({
+      type: 'review',
+      message: 'Ines reviewed you: 5 stars.',
+      bookingId: id,
+    });
+  });
+
+  it('nothing by mail to those who do not want it, nor to the suspended', async () => {
+    await sql('UPDATE users SET emailNotifications = 0 WHERE id = ?', [cleaner.user.id]);
+    const { id } = await requestBooking(world, customer, cleaner);
+    expect(await mailsTo(cleaner)).toEqual([]);
+    expect(await unreadOf(cleaner)).toBe(1);
+    await sql('UPDATE users SET isSuspended = 1 WHERE id = ?', [customer.user.id]);
+    await move(cleaner, id, 'confirmed');
+    expect(await mailsTo(customer)).toEqual([]);
+  });
+
+  it('nothing about what was refused', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    expect((await world.as(customer).patch(`/api/bookings/${id}`).send({ status: 'confirmed' })).status).toBe(
+      403,
+    );
+    expect((await write(cleaner, await world.registerCustomer(), 'Hello')).status).toBe(403);
+    expect(await bellOf(customer)).toEqual([]);
+  });
+
+  it('about a new job: approved cleaners within 15 miles who offer the service', async () => {
+    // Truro, where no other test has cleaners.
+    const [near, far, other, pending] = await Promise.all([
+      world.approvedCleaner({ postcode: 'TR1 2JD', services: ['regular'] }),
+      world.approvedCleaner({ postcode: 'PL1 1AA', services: ['regular'] }),
+      world.approvedCleaner({ postcode: 'TR1 2JD', services: ['window'] }),
+      world.registerCleaner({ postcode: 'TR1 2JD', services: ['regular'] }),
+    ]);
+    const answer = await world
+      .as(customer)
+      .post('/api/postings')
+      .send({
+        customerId: customer.user.id,
+        serviceType: 'standard',
+        street: '1 Boscawen Street',
+        city: 'Truro',
+        county: null,
+        postcode: 'TR1 2QQ',
+        address: '1 Boscawen Street, Truro',
+        postingDate: addDays(ukToday(), 7),
+        estimatedDuration: 2,
+        maxBudget: 50,
+        specialInstructions: null,
+        status: 'open',
+      });
+    expectStatus(answer, 201);
+    expect((await bellOf(near))[0]).toMatchObject({
+      type: 'posting',
+      title: 'New Job Opportunity!',
+      postingId: answer.body.id,
+    });
+    expect((await titlesOf(far))[0]).toBe('Your application is approved');
+    expect((await titlesOf(other))[0]).toBe('Your application is approved');
+    expect(await titlesOf(pending)).toEqual([]);
+    expect(await mailsTo(near)).toEqual(['cleaner-approved']);
+  });
+});
+
+describe('the bell', () => {
+  it('pages newest first and is marked as read one by one or at once', async () => {
+    for (const time of ['09:00', '10:00', '11:00']) {
+      await requestBooking(world, customer, cleaner, { bookingTime: time });
+    }
+    const [newest] = await bellOf(cleaner);
+    const path = `/api/notifications/${cleaner.user.id}?limit=3`;
+    const first = await world.as(cleaner).get(path);
+    expect(first.body).toHaveLength(3);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.link ?? '')?.[1] ?? '';
+    expect((await world.as(cleaner).get(next)).body).toHaveLength(1);
+
+    expect(await unreadOf(cleaner)).toBe(3);
+    const read = await world.as(cleaner).patch(`/api/notifications/${newest?.id}/read`);
+    expect(read.status).toBe(200);
+    expect(read.body).toEqual({ ...newest, isRead: true });
+    expect((await world.as(cleaner).patch(`/api/notifications/${newest?.id}/read`)).body).toEqual(read.body);
+    expect(await unreadOf(cleaner)).toBe(2);
+    const all = await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
+    expect(all.status).toBe(200);
+    expect(all.body).toEqual({ updated: 2 });
+    expect(await unreadOf(cleaner)).toBe(0);
+  });
+
+  it("is nobody else's", async () => {
+    await requestBooking(world, customer, cleaner);
+    const [item] = await bellOf(cleaner);
+    for (const person of [customer, await world.admin()]) {
+      const as = world.as(person);
+      expect((await as.get(`/api/notifications/${cleaner.user.id}`)).status).toBe(403);
+      expect((await as.get(`/api/notifications/${cleaner.user.id}/unread-count`)).status).toBe(403);
+      expect((await as.post(`/api/notifications/${cleaner.user.id}/read-all`)).status).toBe(403);
+      expect((await as.patch(`/api/notifications/${item?.id}/read`)).status).toBe(404);
+    }
+    expect((await world.anyone.get(`/api/notifications/${cleaner.user.id}`)).status).toBe(401);
+    expect(await unreadOf(cleaner)).toBe(1);
+  });
+});
