@@ -4,8 +4,15 @@ import { AppError } from './app-error.js';
 
 type Detail = NonNullable<ErrorBody['details']>[number];
 
+/** Ids in paths stay as written: `07` and `7.0` would become 7 before `IdParam` could refuse them. */
+class BodyAndQueryPipe extends ValidationPipe {
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
+}
+
 /** Every DTO is checked here; fields that it doesn't name are refused. */
-export const validationPipe = new ValidationPipe({
+export const validationPipe = new BodyAndQueryPipe({
   transform: true,
   whitelist: true,
   forbidNonWhitelisted: true,

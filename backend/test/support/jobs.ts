@@ -1,0 +1,86 @@
+import { addDays, toInstant, ukToday, type ApplicationStatus, type PostingStatus } from '@tidyhearth/domain';
+import { expectStatus } from './expect-status.js';
+import type { Account, CleanerAccount, World } from './world.js';
+
+export interface PostingPayload {
+  customerId: number;
+  serviceType: string;
+  street: string;
+  city: string;
+  county: string | null;
+  postcode: string;
+  address: string;
+  postingDate: string;
+  estimatedDuration: number;
+  maxBudget: number | string;
+  specialInstructions: string | null;
+  status: PostingStatus;
+}
+
+export interface Posting {
+  id: number;
+  status: PostingStatus;
+}
+
+export interface Application {
+  id: number;
+  status: ApplicationStatus;
+}
+
+/** The instant a UK clock shows this time so many days ahead, as the posting form sends it. */
+export function daysAhead(days: number, time = '10:00'): string {
+  const instant = toInstant({ date: addDays(ukToday(), days), time });
+  if (instant === undefined) throw new Error(`${time} does not exist ${days} days ahead`);
+  return new Date(instant).toISOString();
+}
+
+/** What the job form sends, for ten in the morning a week ahead unless told otherwise. */
+export function postingPayload(customer: Account, changes: Partial<PostingPayload> = {}): PostingPayload {
+  return {
+    customerId: customer.user.id,
+    serviceType: 'standard',
+    street: '12 Broad Street',
+    city: 'Oxford',
+    county: 'Oxfordshire',
+    postcode: 'OX1 3AS',
+    address: '12 Broad Street, Oxford, Oxfordshire',
+    postingDate: daysAhead(7),
+    estimatedDuration: 2,
+    maxBudget: 50,
+    specialInstructions: 'The key is under the blue pot.',
+    status: 'open',
+    ...changes,
+  };
+}
+
+export async function postJob(
+  world: World,
+  customer: Account,
+  changes: Partial<PostingPayload> = {},
+): Promise<Posting> {
+  const answer = await world.as(customer).post('/api/postings').send(postingPayload(customer, changes));
+  expectStatus(answer, 201);
+  return answer.body;
+}
+
+export function applicationPayload(
+  { cleaner }: CleanerAccount,
+  postingId: number,
+  proposedRate: number | string = 22.5,
+) {
+  return { cleanerId: cleaner.id, postingId, proposedRate, message: 'I live nearby.', status: 'pending' };
+}
+
+export async function applyFor(
+  world: World,
+  cleaner: CleanerAccount,
+  { id }: Posting,
+  proposedRate: number | string = 22.5,
+): Promise<Application> {
+  const answer = await world
+    .as(cleaner)
+    .post('/api/applications')
+    .send(applicationPayload(cleaner, id, proposedRate));
+  expectStatus(answer, 201);
+  return answer.body;
+}
