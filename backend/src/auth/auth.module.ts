@@ -17,6 +17,7 @@ import { RecoveryCodes } from './recovery-codes.js';
 import { RegistrationController } from './registration.controller.js';
 import { Registration } from './registration.js';
 import { SecondStep } from './second-step.js';
+import { SessionExport } from './session-export.js';
 import { Sessions } from './sessions.js';
 import { SignInController } from './sign-in.controller.js';
 import { SignInLimits } from './sign-in-limits.js';
@@ -71,6 +72,7 @@ import { VerificationController } from './verification.controller.js';
     RecoveryCodes,
     Registration,
     SecondStep,
+    SessionExport,
     Sessions,
     SignIn,
     SignInLimits,

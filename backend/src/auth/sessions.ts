@@ -55,7 +55,7 @@ export class Sessions {
     });
   }
 
-  async list(actor: Actor): Promise<SessionResponse[]> {
+  async list(actor: Pick<Actor, 'userId' | 'sid'>): Promise<SessionResponse[]> {
     const rows = await this.sql.all<SessionRow>(
       'SELECT sid, sess, lastSeenAt FROM sessions WHERE userId = ? AND expire > ? ORDER BY lastSeenAt DESC, sid',
       [actor.userId, Date.now()],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
 import { GeoModule } from '../geo/geo.module.js';
 import { AvailabilityBlocks } from './calendar/availability-blocks.js';
 import { CleanerCalendarController } from './calendar/cleaner-calendar.controller.js';
@@ -6,6 +7,8 @@ import { CleanerCalendars } from './calendar/cleaner-calendars.js';
 import { FreeSlots } from './calendar/free-slots.js';
 import { NextFree } from './calendar/next-free.js';
 import { WorkingWeek } from './calendar/working-hours.js';
+import { CleanerPhotoController } from './cleaner-photo.controller.js';
+import { CleanerPhoto } from './cleaner-photo.js';
 import { CleanerListing } from './cleaner-listing.js';
 import { CleanerProfiles } from './cleaner-profiles.js';
 import { CleanerRelocation } from './cleaner-relocation.js';
@@ -15,13 +18,14 @@ import { CleanerDensity } from './search/density.js';
 import { FreeThatDay } from './search/free-that-day.js';
 
 @Module({
-  imports: [GeoModule],
-  controllers: [CleanersController, CleanerCalendarController],
+  imports: [FilesModule, GeoModule],
+  controllers: [CleanersController, CleanerCalendarController, CleanerPhotoController],
   providers: [
     AvailabilityBlocks,
     CleanerCalendars,
     CleanerDensity,
     CleanerListing,
+    CleanerPhoto,
     CleanerProfiles,
     CleanerRelocation,
     CleanerSearch,

@@ -42,6 +42,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     void reply
       .header('Cache-Control', 'no-store')
+      // A route for files has announced another type by now.
+      .type('application/json; charset=utf-8')
       .status(appError.status)
       .send(errorBody(appError, request.id));
   }

@@ -1,11 +1,22 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
 import { Accounts } from './accounts.js';
 import { BeforeDeactivation } from './before-deactivation.js';
+import { DataExport } from './data-export.js';
+import { EditAccount } from './edit-account.js';
 import { PersonalData } from './personal-data.js';
+import { Profiles } from './profiles.js';
 import { UserModeration } from './user-moderation.js';
+import { UserPhoto } from './user-photo.js';
 import { UserRelations } from './user-relations.js';
+import { UsersController } from './users.controller.js';
 
-const providers = [Accounts, BeforeDeactivation, PersonalData, UserModeration, UserRelations];
+const shared = [Accounts, BeforeDeactivation, PersonalData, UserModeration, UserRelations];
 
-@Module({ providers, exports: providers })
+@Module({
+  imports: [FilesModule],
+  controllers: [UsersController],
+  providers: [...shared, DataExport, EditAccount, Profiles, UserPhoto],
+  exports: shared,
+})
 export class UsersModule {}

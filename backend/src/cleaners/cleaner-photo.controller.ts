@@ -1,0 +1,27 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../common/actor.js';
+import { CurrentActor } from '../common/decorators.js';
+import { IdParam } from '../common/id.pipe.js';
+import { PhotoUpload } from '../files/photo-upload.js';
+import { CleanerPhoto } from './cleaner-photo.js';
+import { CleanerPhotoResponse } from './dto/cleaner-photo.response.js';
+
+@ApiTags('Cleaners')
+@Controller('cleaners')
+export class CleanerPhotoController {
+  constructor(private readonly photo: CleanerPhoto) {}
+
+  @Post(':id/upload-image')
+  @PhotoUpload()
+  @ApiOperation({ summary: "Replace the photo of the caller's own cleaner profile" })
+  @ApiOkResponse({ type: CleanerPhotoResponse })
+  uploadCleanerPhoto(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<CleanerPhotoResponse> {
+    return this.photo.replace(actor, id, request);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { FilesController } from './files.controller.js';
+import { PhotoProcessor } from './photo-processor.js';
+import { PhotoStore } from './photo-store.js';
+import { Photos } from './photos.js';
+
+@Module({
+  controllers: [FilesController],
+  providers: [PhotoProcessor, PhotoStore, Photos],
+  exports: [Photos],
+})
+export class FilesModule {}

@@ -1,0 +1,48 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
+import type { FastifyRequest } from 'fastify';
+import { AppError, invalid } from '../common/app-error.js';
+
+const FIELD = 'image';
+
+/**
+ * The file in the field `image` of a multipart request.
+ *
+ * @throws AppError UNSUPPORTED_MEDIA, FILE_TOO_LARGE, or 400 when it is missing or unreadable
+ */
+export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
+  const file = await findPart(request);
+  if (!file) throw invalid(FIELD, 'Please choose a photo');
+  if (file.length > PHOTO_MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
+  return file;
+}
+
+async function findPart(request: FastifyRequest): Promise<Buffer | undefined> {
+  let found: Buffer | undefined;
+  try {
+    // To the end, also past the wanted part: an unread rest would leave the connection hanging.
+    for await (const part of request.files()) {
+      const content = await contentOf(part);
+      if (part.fieldname === FIELD) found ??= content;
+    }
+  } catch (error) {
+    throw refusal(error);
+  }
+  return found;
+}
+
+/** Read by hand, because what is cut off at the limit must be told apart from what fits exactly. */
+async function contentOf(part: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
+  return Buffer.concat(chunks);
+}
+
+/** The parser's own errors: too large or too many, or simply not multipart. */
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return new AppError(isTooLarge ? 'FILE_TOO_LARGE' : 'BAD_REQUEST');
+}

@@ -1,0 +1,23 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiErrors } from '../common/api-errors.js';
+import { LimitedTo } from '../common/limited-to.js';
+
+/** What the calls that take a photo have in common. */
+export function PhotoUpload() {
+  return applyDecorators(
+    HttpCode(200),
+    LimitedTo(30, 600),
+    ApiBearerAuth(),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      description: 'JPG, PNG, GIF or WebP of at most 5 MB',
+      schema: {
+        type: 'object',
+        required: ['image'],
+        properties: { image: { type: 'string', format: 'binary' } },
+      },
+    }),
+    ApiErrors(400, 401, 403, 413, 415, 503),
+  );
+}

@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { requireSelf } from '../common/ownership.js';
+import { isoOf, isoOrNull } from '../database/columns.js';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Accounts } from './accounts.js';
+import { AccountEvent } from './events/account.events.js';
+import { PersonalData } from './personal-data.js';
+
+interface DatesRow {
+  emailVerifiedAt: number | null;
+  termsAcceptedAt: number | null;
+  privacyAcceptedAt: number | null;
+  updatedAt: number;
+}
+
+interface MailRow {
+  type: string;
+  subject: string;
+  status: string;
+  createdAt: number;
+}
+
+/** All that is held on a person, as one document. Secrets are not data on the person. */
+@Injectable()
+export class DataExport implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('account', (userId) => this.account(userId));
+    this.personalData.register('mails', (userId) => this.mails(userId));
+  }
+
+  async export(actor: Actor, userId: number): Promise<Record<string, unknown>> {
+    requireSelf(actor, userId);
+    const parts = await this.personalData.collect(userId);
+    await this.unitOfWork.run(async (tx) => tx.record(new AccountEvent(userId, 'data-exported')));
+    return { exportedAt: isoOf(Date.now()), ...parts };
+  }
+
+  private async account(userId: number) {
+    const [account, dates] = await Promise.all([
+      this.accounts.read(userId),
+      this.sql.one<DatesRow>(
+        'SELECT emailVerifiedAt, termsAcceptedAt, privacyAcceptedAt, updatedAt FROM users WHERE id = ?',
+        [userId],
+      ),
+    ]);
+    return {
+      ...account,
+      emailVerifiedAt: isoOrNull(dates?.emailVerifiedAt ?? null),
+      termsAcceptedAt: isoOrNull(dates?.termsAcceptedAt ?? null),
+      privacyAcceptedAt: isoOrNull(dates?.privacyAcceptedAt ?? null),
+      updatedAt: isoOrNull(dates?.updatedAt ?? null),
+    };
+  }
+
+  private async mails(userId: number) {
+    const rows = await this.sql.all<MailRow>(
+      'SELECT type, subject, status, createdAt FROM email_notifications WHERE userId = ? ORDER BY id',
+      [userId],
+    );
+    return rows.map((row) => ({ ...row, createdAt: isoOf(row.createdAt) }));
+  }
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Get, Header, Patch, Post, Req } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../common/actor.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { CurrentActor } from '../common/decorators.js';
+import { IdParam } from '../common/id.pipe.js';
+import { LimitedTo } from '../common/limited-to.js';
+import { PhotoUpload } from '../files/photo-upload.js';
+import { DataExport } from './data-export.js';
+import { AccountUserResponse } from './dto/account-user.response.js';
+import { CounterpartResponse } from './dto/counterpart.response.js';
+import { PrivacyDto } from './dto/privacy.dto.js';
+import { UpdateUserDto } from './dto/update-user.dto.js';
+import { UserPhotoResponse } from './dto/user-photo.response.js';
+import { EditAccount } from './edit-account.js';
+import { Profiles } from './profiles.js';
+import { UserPhoto } from './user-photo.js';
+
+@ApiTags('People')
+@ApiBearerAuth()
+@ApiExtraModels(AccountUserResponse, CounterpartResponse)
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly editing: EditAccount,
+    private readonly photo: UserPhoto,
+    private readonly dataExport: DataExport,
+  ) {}
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A person: oneself in full, others as far as one has to do with them' })
+  @ApiOkResponse({
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(AccountUserResponse) }, { $ref: getSchemaPath(CounterpartResponse) }],
+    },
+  })
+  @ApiErrors(400, 401, 404)
+  getUser(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+  ): Promise<AccountUserResponse | CounterpartResponse> {
+    return this.profiles.read(actor, id);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change the own account' })
+  @ApiOkResponse({ type: AccountUserResponse })
+  @ApiErrors(400, 401, 403, 409)
+  updateUser(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() changes: UpdateUserDto,
+  ): Promise<AccountUserResponse> {
+    return this.editing.update(actor, id, changes);
+  }
+
+  @Patch(':id/privacy')
+  @ApiOperation({ summary: 'Decide who finds and reaches one' })
+  @ApiOkResponse({ type: PrivacyDto })
+  @ApiErrors(400, 401, 403)
+  updatePrivacy(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() privacy: PrivacyDto,
+  ): Promise<PrivacyDto> {
+    return this.editing.setPrivacy(actor, id, privacy);
+  }
+
+  @Post(':id/upload-image')
+  @PhotoUpload()
+  @ApiOperation({ summary: 'Replace the own photo' })
+  @ApiOkResponse({ type: UserPhotoResponse })
+  uploadUserPhoto(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<UserPhotoResponse> {
+    return this.photo.replace(actor, id, request);
+  }
+
+  @Get(':id/export')
+  @Header('Content-Disposition', 'attachment; filename="tidyhearth-data.json"')
+  @LimitedTo(20, 600)
+  @ApiOperation({ summary: 'All that is held on the caller' })
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  @ApiErrors(400, 401, 403)
+  exportPersonalData(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+  ): Promise<Record<string, unknown>> {
+    return this.dataExport.export(actor, id);
+  }
+}
