@@ -3,7 +3,6 @@ import { Route, Routes } from 'react-router-dom';
 import type { LazyRoute } from '../config/route-types';
 import { dashboardRoutes } from '../features/dashboard';
 import { marketingRoutes } from '../features/marketing';
-import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell';
 import { SignedInOnly } from './signed-in-only';
 import { visitorRoutes } from './visitor-routes';
@@ -16,6 +15,7 @@ const toRoute = ({ path, lazy: load }: LazyRoute) => {
 
 const visitors = visitorRoutes.map(toRoute);
 const marketing = marketingRoutes.map(toRoute);
+const anythingElse = toRoute({ path: '*', lazy: () => import('./pages/not-found-page') });
 const workAreas = dashboardRoutes.map(toRoute);
 
 export function AppRoutes() {
@@ -25,7 +25,7 @@ export function AppRoutes() {
         {visitors}
         {marketing}
         <Route element={<SignedInOnly />}>{workAreas}</Route>
-        <Route path="*" element={<NotFoundPage />} />
+        {anythingElse}
       </Route>
     </Routes>
   );

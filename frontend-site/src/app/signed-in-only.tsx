@@ -18,6 +18,7 @@ export function SignedInOnly() {
   return (
     <Container py="10">
       <EmptyState
+        heading="h1"
         title={PAGE_TEXTS.accessDenied.title}
         description={PAGE_TEXTS.accessDenied.description}
         action={

@@ -15,6 +15,7 @@ const button = defineRecipe({
     fontWeight: 'semibold',
     lineHeight: '1.2',
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     userSelect: 'none',
     transitionProperty: 'background-color, border-color, color, box-shadow',
     transitionDuration: 'fast',

@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Text } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import { askToSignIn } from '../../lib/auth-dialog';
 import { useSession } from '../../lib/session';
@@ -30,9 +30,13 @@ function NavBarLink({ to, children }: { to: string; children: ReactNode }) {
       _hover={{ color: 'fg', bg: 'ink.subtle' }}
       _currentPage={{ color: 'fg' }}
     >
-      <NavLink to={to} end>
-        {children}
-      </NavLink>
+      {to.includes('#') ? (
+        <RouterLink to={to}>{children}</RouterLink>
+      ) : (
+        <NavLink to={to} end>
+          {children}
+        </NavLink>
+      )}
     </Box>
   );
 }

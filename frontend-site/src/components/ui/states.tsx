@@ -10,10 +10,12 @@ interface StateProps {
   picture?: ReactNode;
   /** The next step. */
   action?: ReactNode;
+  /** `h1` where the state is the whole page. */
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, description, picture, action }: StateProps) {
+export function EmptyState({ title, description, picture, action, heading = 'h2' }: StateProps) {
   return (
     <Stack align="center" textAlign="center" gap="3" py={{ base: '10', md: '14' }} px="4">
       {picture && (
@@ -21,7 +23,7 @@ export function EmptyState({ title, description, picture, action }: StateProps) 
           {picture}
         </Box>
       )}
-      <Heading as="h2" textStyle="h3">
+      <Heading as={heading} textStyle="h3">
         {title}
       </Heading>
       {description && (

@@ -27,7 +27,7 @@ export const REASONS: Point[] = [
   {
     icon: ShieldCheck,
     title: 'People you can let in',
-    text: 'Every cleaner is reviewed by a person before their profile goes live. Background checks and insurance stand on the profile, or do not.',
+    text: 'Every cleaner is reviewed by a person before their profile goes live. Background checks and insurance are shown on each profile.',
   },
   {
     icon: PoundSterling,

@@ -53,10 +53,6 @@ export function ServiceStep({ form, values }: { form: UseFormReturn<WizardValues
       <Box as="fieldset" minW="0">
         <Text as="legend" fontWeight="semibold" textStyle="sm" mb="3">
           Services you offer
-          <Text as="span" color="fg.error" aria-hidden>
-            {' '}
-            *
-          </Text>
         </Text>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
           {CLEANER_SERVICES.map((service) => (

@@ -85,10 +85,6 @@ export function TimePicker({ slots, date, duration, value, error, onChange }: Ti
     <Box as="fieldset" minW="0" aria-describedby={error ? 'time-error' : undefined}>
       <Text as="legend" fontWeight="semibold" textStyle="sm" mb="1.5">
         Start time
-        <Text as="span" color="fg.error" aria-hidden>
-          {' '}
-          *
-        </Text>
       </Text>
       {date === '' ? (
         <Text color="fg.muted" textStyle="sm" minH="12">

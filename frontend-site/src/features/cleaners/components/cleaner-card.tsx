@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { CARD_SERVICES, formatPounds, serviceLabel } from '@tidyhearth/domain';
-import { Clock, MapPin, ShieldCheck } from 'lucide-react';
+import { Clock, MapPin, Shield, ShieldCheck } from 'lucide-react';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge';
 import { Rating } from '../../../components/ui/rating';
@@ -55,22 +55,12 @@ export function CleanerCard({ cleaner, to, onIntent }: CleanerCardProps) {
       <Flex gap="4">
         <CleanerPhoto src={cleaner.profileImage} size={{ base: '4.5rem', md: '5rem' }} />
         <Box minW="0" flex="1">
-          <Flex justify="space-between" gap="2">
-            <Heading as="h3" textStyle="h4">
-              <RouterLink to={to}>
-                <Box as="span" position="absolute" inset="0" borderRadius="l3" />
-                {fullName(cleaner.user)}
-              </RouterLink>
-            </Heading>
-            <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums" lineHeight="1.5">
-              <Text as="span" fontWeight="bold" textStyle="lg" lineHeight="1.25">
-                {formatPounds(cleaner.hourlyRate)}
-              </Text>
-              <Text as="span" textStyle="sm" color="fg.muted">
-                /hour
-              </Text>
-            </Text>
-          </Flex>
+          <Heading as="h3" textStyle="h4" truncate>
+            <RouterLink to={to}>
+              <Box as="span" position="absolute" inset="0" borderRadius="l3" />
+              {fullName(cleaner.user)}
+            </RouterLink>
+          </Heading>
           <Box mt="1">
             <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
           </Box>
@@ -84,17 +74,25 @@ export function CleanerCard({ cleaner, to, onIntent }: CleanerCardProps) {
         </Box>
       </Flex>
       <Services services={cleaner.services} />
-      <Flex mt="auto" pt="3" borderTopWidth="1px" gap="4" wrap="wrap" textStyle="sm" color="fg.muted">
-        <Flex align="center" gap="1.5">
-          <Clock size={15} aria-hidden />
-          Replies {cleaner.responseTime.toLowerCase()}
-        </Flex>
-        {cleaner.isInsured && (
-          <Flex align="center" gap="1.5" color="fg.success" fontWeight="medium">
-            <ShieldCheck size={15} aria-hidden />
-            Insured
+      <Flex mt="auto" pt="4" borderTopWidth="1px" gap="4" align="flex-end" justify="space-between">
+        <Box textStyle="sm" color="fg.muted" minW="0">
+          <Flex align="center" gap="1.5">
+            <Clock size={15} aria-hidden />
+            Replies {cleaner.responseTime.toLowerCase()}
           </Flex>
-        )}
+          <Flex align="center" gap="1.5" mt="0.5" color={cleaner.isInsured ? 'fg.success' : 'fg.muted'}>
+            {cleaner.isInsured ? <ShieldCheck size={15} aria-hidden /> : <Shield size={15} aria-hidden />}
+            {cleaner.isInsured ? 'Insured' : 'Not insured'}
+          </Flex>
+        </Box>
+        <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums lining-nums" lineHeight="1.2">
+          <Text as="span" textStyle="h3">
+            {formatPounds(cleaner.hourlyRate)}
+          </Text>
+          <Text as="span" textStyle="sm" color="fg.muted">
+            /hour
+          </Text>
+        </Text>
       </Flex>
     </Flex>
   );

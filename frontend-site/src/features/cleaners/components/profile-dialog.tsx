@@ -43,11 +43,11 @@ function Actions({
         </Text>
       </Text>
       <Flex gap="2.5" width={{ base: 'full', sm: 'auto' }}>
-        <Button variant="outline" flex="1" onClick={() => onMessage(cleaner)}>
+        <Button variant="outline" flex="1" px="4" onClick={() => onMessage(cleaner)}>
           <MessageCircle aria-hidden />
           Send Message
         </Button>
-        <Button flex="1" disabled={!cleaner.isAvailable} onClick={() => onBook(cleaner)}>
+        <Button flex="1" px="4" disabled={!cleaner.isAvailable} onClick={() => onBook(cleaner)}>
           <CalendarPlus aria-hidden />
           {cleaner.isAvailable ? 'Book Now' : 'Not taking bookings'}
         </Button>

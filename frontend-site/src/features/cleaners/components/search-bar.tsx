@@ -13,7 +13,7 @@ interface SearchBarProps {
   onSearch: (changes: Partial<SearchFilters>) => void;
 }
 
-const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({ value: String(miles), label: `Within ${miles} miles` }));
+const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({ value: String(miles), label: `${miles} miles` }));
 
 export function SearchBar({ filters, onSearch }: SearchBarProps) {
   const today = useToday();
@@ -30,7 +30,7 @@ export function SearchBar({ filters, onSearch }: SearchBarProps) {
     <Box asChild>
       <form role="search" aria-label="Find a cleaner" onSubmit={submit}>
         <Grid
-          templateColumns={{ base: '1fr 1fr', md: '2fr 2fr 2fr auto' }}
+          templateColumns={{ base: '5fr 6fr', md: '2fr 2fr 2fr auto' }}
           gap="3"
           alignItems="end"
           bg="bg.raised"

@@ -19,8 +19,7 @@ export function Hero({ onIntent }: { onIntent: () => void }) {
             Come home to clean.
           </Heading>
           <Text textStyle="lg" color="fg.muted" mt="4" mb="7" maxW="xl">
-            Find a vetted cleaner near you, see the price before you book, and hear back the same day. Real
-            people, your neighbours, paid fairly.
+            Find a vetted cleaner near you, see the price before you book, and have it settled in a minute.
           </Text>
           <HeroSearch onIntent={onIntent} />
         </Box>

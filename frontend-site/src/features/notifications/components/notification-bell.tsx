@@ -67,7 +67,7 @@ export function NotificationBell({ userId }: { userId: number }) {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content>
+          <Popover.Content aria-label="Notifications">
             <Flex align="center" justify="space-between" ps="4" pe="2" py="2">
               <Popover.Title asChild>
                 <Heading as="h2" textStyle="h4">
