@@ -29,6 +29,8 @@ const shared = {
 };
 
 export default {
+  /** Jest reads this here and nowhere else; a loaded machine is slow to hash passwords. */
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -44,7 +46,6 @@ export default {
       testMatch: ['**/*.spec.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-      testTimeout: 30_000,
     },
   ],
 };
