@@ -1,0 +1,129 @@
+import { requestBooking } from '../support/bookings.js';
+import { expectStatus } from '../support/expect-status.js';
+import { LiveStream } from '../support/live-stream.js';
+import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
+
+const MAX_STREAMS = 10;
+
+let customer: Account;
+let cleaner: CleanerAccount;
+let streams: LiveStream[];
+
+async function listen(session: Session): Promise<LiveStream> {
+  const stream = await LiveStream.open(world, session);
+  streams.push(stream);
+  return stream;
+}
+
+beforeEach(async () => {
+  streams = [];
+  [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+});
+
+afterEach(() => {
+  for (const stream of streams) stream.close();
+});
+
+describe('the live stream', () => {
+  it('is an event stream that nobody stores or buffers, and tells when to come back', async () => {
+    const stream = await listen(customer);
+    expect(stream.status).toBe(200);
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    await stream.retryLine();
+    expect(stream.text).toMatch(/^retry: \d{4}\n\n$/);
+  });
+
+  it('is for signed-in people', async () => {
+    expect((await world.anyone.get('/api/events')).status).toBe(401);
+    expect((await listen({ token: 'nonsense' })).status).toBe(401);
+  });
+
+  it('does not stay open for a look at its headers', async () => {
+    const answer = await world.as(customer).head('/api/events');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch('text/event-stream');
+  });
+
+  it('pushes a booking to both parties, and the bell item to the one who is told', async () => {
+    const stranger = await world.registerCustomer();
+    const [asking, asked, apart] = [await listen(customer), await listen(cleaner), await listen(stranger)];
+    const { id } = await requestBooking(world, customer, cleaner);
+    expect(await asking.next('booking')).toEqual({ id, status: 'pending' });
+    expect(await asked.next('booking')).toEqual({ id, status: 'pending' });
+    const item = await asked.next('notification');
+    const bell = await world.as(cleaner).get(`/api/notifications/${cleaner.user.id}?limit=1`);
+    expect([item]).toEqual(bell.body);
+    expect(asking.heard.map(({ name }) => name)).toEqual(['booking']);
+    expect(apart.heard).toEqual([]);
+  });
+
+  it('pushes a message to its receiver and to other screens of its sender, and that it was read', async () => {
+    const [sender, receiver] = [await listen(customer), await listen(cleaner)];
+    const body = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Hello "you"\nand you' };
+    const answer = await world.as(customer).post('/api/messages').send(body);
+    expectStatus(answer, 201);
+    expect(await receiver.next('message')).toEqual(answer.body);
+    expect(await sender.next('message')).toEqual(answer.body);
+    const before = sender.heard.length;
+    await world.as(cleaner).post(`/api/messages/conversation/${cleaner.user.id}/${customer.user.id}/read`);
+    await sender.atLeast(before + 1);
+    expect(sender.heard.at(-1)).toEqual({ name: 'message', data: { ...answer.body, isRead: true } });
+  });
+
+  it('says nothing about what was refused', async () => {
+    const stream = await listen(customer);
+    const body = { senderId: cleaner.user.id, receiverId: customer.user.id, content: 'Hello' };
+    expect((await world.as(cleaner).post('/api/messages').send(body)).status).toBe(403);
+    const { id } = await requestBooking(world, customer, cleaner);
+    expect(await stream.next('booking')).toEqual({ id, status: 'pending' });
+    expect(stream.heard).toHaveLength(1);
+  });
+
+  it('ends with its own session and leaves the others', async () => {
+    const other = await world.signIn({ email: customer.user.email, password: customer.password });
+    const [first, second] = [await listen(customer), await listen(other)];
+    expectStatus(await world.as(customer).post('/api/logout'), 204);
+    await first.ended();
+    const { id } = await requestBooking(world, { ...customer, token: other.token }, cleaner);
+    expect(await second.next('booking')).toEqual({ id, status: 'pending' });
+    expect(second.hasEnded).toBe(false);
+  });
+
+  it('ends at once when the person is suspended', async () => {
+    const stream = await listen(customer);
+    const admin = world.as(await world.admin());
+    const start = Date.now();
+    expectStatus(await admin.post(`/api/admin/users/${customer.user.id}/suspend`), 200, 201, 204);
+    await stream.ended();
+    expect(Date.now() - start).toBeLessThan(2000);
+    expect((await listen(customer)).status).toBe(401);
+  });
+
+  it('opens ten times a person, and again when one is closed', async () => {
+    const open = [];
+    for (let count = 0; count < MAX_STREAMS; count += 1) open.push(await listen(customer));
+    expect(open.map(({ status }) => status)).toEqual(Array(MAX_STREAMS).fill(200));
+    const refused = await listen(customer);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect((await listen(cleaner)).status).toBe(200);
+    open[0]?.close();
+    await expect(listenAgain(customer)).resolves.toBe(200);
+  });
+});
+
+/** The server hears of a closed connection a moment later. */
+async function listenAgain(session: Session): Promise<number | undefined> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { status } = await listen(session);
+    if (status === 200) return status;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return undefined;
+}
