@@ -29,8 +29,7 @@ function Town({ name, x, y, side }: (typeof TOWNS)[number]) {
         textAnchor={side === 'left' ? 'end' : 'start'}
         fill={paint.ink}
         stroke="none"
-        fontSize="11"
-        fontFamily="inherit"
+        style={{ fontSize: '10px' }}
       >
         {name}
       </text>
@@ -62,9 +61,7 @@ export function CountyMap(props: IllustrationProps) {
         textAnchor="end"
         fill={paint.ink}
         stroke="none"
-        fontSize="15"
-        fontWeight="700"
-        fontFamily="inherit"
+        style={{ fontSize: '14px', fontWeight: 700 }}
       >
         Oxford
       </text>

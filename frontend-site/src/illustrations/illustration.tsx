@@ -50,10 +50,14 @@ export function Illustration({ label, viewBox, children, ...rest }: FrameProps) 
   return (
     <svg
       width={width}
-      height={height}
       {...rest}
       viewBox={viewBox}
-      style={{ ...PALETTE, maxWidth: '100%', height: rest.height ?? 'auto' }}
+      style={{
+        ...PALETTE,
+        maxWidth: '100%',
+        height: rest.height ?? 'auto',
+        aspectRatio: `${width} / ${height}`,
+      }}
       fill="none"
       stroke={paint.ink}
       strokeWidth={2.5}

@@ -17,7 +17,14 @@ export function LostKey(props: IllustrationProps) {
         <rect x="134" y="148" width="22" height="34" rx="2" />
         <rect x="164" y="148" width="22" height="34" rx="2" />
       </g>
-      <text x="160" y="143" textAnchor="middle" fill={paint.sun} stroke="none" fontSize="16" fontWeight="700">
+      <text
+        x="160"
+        y="143"
+        textAnchor="middle"
+        fill={paint.sun}
+        stroke="none"
+        style={{ fontSize: '16px', fontWeight: 700 }}
+      >
         404
       </text>
       <circle cx="188" cy="138" r="4" fill={paint.sun} stroke="none" />

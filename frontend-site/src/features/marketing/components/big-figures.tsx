@@ -10,9 +10,9 @@ export function BigFigures({ figures }: BigFiguresProps) {
     <Grid
       as="dl"
       templateColumns={{ base: 'repeat(2, 1fr)', md: `repeat(${figures.length}, auto)` }}
-      columnGap={{ base: '6', md: '12' }}
+      columnGap={{ base: '6', md: '24' }}
       rowGap="8"
-      justifyContent="space-between"
+      justifyContent={figures.length > 2 ? 'space-between' : 'flex-start'}
     >
       {figures.map(({ value, label, text }) => (
         <Box key={value} display="flex" flexDirection="column-reverse" justifyContent="flex-end">

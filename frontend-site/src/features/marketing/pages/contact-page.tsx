@@ -49,7 +49,9 @@ export function Component() {
             <Way icon={<Siren size={22} aria-hidden />} title="Emergency line">
               <Text>
                 During a clean, for anything that can not wait:{' '}
-                <Link href={`tel:${EMERGENCY_LINE.replace(/\s/g, '')}`}>{EMERGENCY_LINE}</Link>
+                <Link whiteSpace="nowrap" href={`tel:${EMERGENCY_LINE.replace(/\s/g, '')}`}>
+                  {EMERGENCY_LINE}
+                </Link>
               </Text>
               <Text color="fg.muted" textStyle="sm">
                 In danger call 999 first.
