@@ -1,18 +1,11 @@
-import type { AccountUser, LoginAnswer, SignedIn } from '../contract';
-import { http } from './http';
+import { api } from './http';
 
-export async function login(email: string, password: string): Promise<LoginAnswer> {
-  return (await http.post<LoginAnswer>('/login', { email, password })).data;
-}
+export const login = (email: string, password: string) =>
+  api.post('/api/login', { body: { email, password } });
 
-export async function loginWithCode(challengeToken: string, code: string): Promise<SignedIn> {
-  return (await http.post<SignedIn>('/login/2fa', { challengeToken, code })).data;
-}
+export const loginWithCode = (challengeToken: string, code: string) =>
+  api.post('/api/login/2fa', { body: { challengeToken, code } });
 
-export async function logout(): Promise<void> {
-  await http.post('/logout');
-}
+export const logout = () => api.post('/api/logout');
 
-export async function currentUser(): Promise<AccountUser> {
-  return (await http.get<AccountUser>('/auth/user')).data;
-}
+export const currentUser = () => api.get('/api/auth/user');

@@ -1,9 +1,10 @@
+import { apiErrorOf, createApi } from '@tidyhearth/api-client';
 import axios, { type AxiosError } from 'axios';
-import type { ErrorBody } from '@tidyhearth/domain';
 import { HttpError } from 'react-admin';
 import { readToken } from './token';
 
-export const http = axios.create({ baseURL: '/api', timeout: 20_000 });
+export const http = axios.create({ timeout: 20_000 });
+export const api = createApi(http);
 
 http.interceptors.request.use((config) => {
   const token = readToken();
@@ -13,17 +14,17 @@ http.interceptors.request.use((config) => {
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
-http.interceptors.response.use(undefined, (error: AxiosError<Partial<ErrorBody>>) => {
+http.interceptors.response.use(undefined, (error: AxiosError) => {
   if (axios.isCancel(error)) throw error;
   const status = error.response?.status ?? 0;
-  const message =
-    error.response?.data?.message ?? (status === 0 ? UNREACHABLE : `The server answered ${status}.`);
-  throw new HttpError(message, status, error.response?.data);
+  const body = apiErrorOf(error);
+  const message = body?.message ?? (status === 0 ? UNREACHABLE : `The server answered ${status}.`);
+  throw new HttpError(message, status, body);
 });
 
 /** The key lets the server recognise a repeat of the same act, such as a retry by a proxy. */
-export function oneAct() {
-  return { headers: { 'Idempotency-Key': crypto.randomUUID() } };
+export function oneAct(): Record<string, string> {
+  return { 'Idempotency-Key': crypto.randomUUID() };
 }
 
 export function statusOf(error: unknown): number {

@@ -48,7 +48,7 @@ export function Attention() {
             {isSuspicious && <SuspiciousSignIns status={status} />}
           </Panel>
         )}
-        {status && !status.adminTwoFactor && <TwoFactorAdvice />}
+        {status && !status.ownTwoFactor && <TwoFactorAdvice />}
       </Box>
     </Box>
   );

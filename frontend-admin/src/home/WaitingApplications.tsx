@@ -1,5 +1,5 @@
 import { BRAND } from '../brand';
-import type { PendingCleaner } from '../contract';
+import type { CleanerApplication } from '../contract';
 import { fullName, hoursSince } from '../format';
 import { PATHS } from '../paths';
 import { Waited } from '../resources/applications/Waited';
@@ -7,7 +7,7 @@ import { AttentionCard } from './AttentionCard';
 
 interface WaitingApplicationsProps {
   total: number;
-  oldest: readonly PendingCleaner[];
+  oldest: readonly CleanerApplication[];
 }
 
 export function WaitingApplications({ total, oldest }: WaitingApplicationsProps) {

@@ -1,11 +1,11 @@
 import { useGetList } from 'react-admin';
-import type { PendingCleaner, QueuedMail } from '../contract';
+import type { CleanerApplication, QueuedMail } from '../contract';
 
 const SHOWN = 3;
 
 /** Who has waited longest for an answer. */
 export function useWaiting() {
-  const { data, total, isPending, error, refetch } = useGetList<PendingCleaner>('applications', {
+  const { data, total, isPending, error, refetch } = useGetList<CleanerApplication>('applications', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'createdAt', order: 'ASC' },
   });

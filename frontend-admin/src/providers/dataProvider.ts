@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { http, oneAct } from '../api/http';
+import { api, oneAct } from '../api/http';
 import type { AdminStats, SecurityStatus } from '../contract';
 import { fetchList } from './lists';
 
@@ -19,23 +19,34 @@ export interface ConsoleVerbs {
 
 export type ConsoleDataProvider = DataProvider & ConsoleVerbs;
 
-async function act(address: string, body?: object): Promise<void> {
-  await http.post(`/admin/${address}`, body, oneAct());
-}
-
 const verbs: ConsoleVerbs = {
-  stats: async (signal) => (await http.get<AdminStats>('/admin/stats', { signal })).data,
-  security: async (signal) => (await http.get<SecurityStatus>('/admin/security', { signal })).data,
-  approveCleaner: (cleanerId) => act(`cleaners/${cleanerId}/approve`),
-  rejectCleaner: (cleanerId, reason) => act(`cleaners/${cleanerId}/reject`, reason ? { reason } : undefined),
-  suspendUser: (userId) => act(`users/${userId}/suspend`),
-  unsuspendUser: (userId) => act(`users/${userId}/unsuspend`),
-  setVerified: (userId, verify) => act(`users/${userId}/verify`, { verify }),
-  setInsured: async (cleanerId, insured) => {
-    await http.patch(`/admin/cleaners/${cleanerId}/insurance`, { insured });
+  stats: (signal) => api.get('/api/admin/stats', { signal }),
+  security: (signal) => api.get('/api/admin/security', { signal }),
+  approveCleaner: async (id) => {
+    await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, headers: oneAct() });
   },
-  markBookingPaid: (bookingId) => act(`bookings/${bookingId}/paid`),
-  retryMail: (mailId) => act(`mail-queue/${mailId}/retry`),
+  rejectCleaner: async (id, reason) => {
+    const body = reason ? { reason } : undefined;
+    await api.post('/api/admin/cleaners/{id}/reject', { path: { id }, body, headers: oneAct() });
+  },
+  suspendUser: async (id) => {
+    await api.post('/api/admin/users/{id}/suspend', { path: { id }, headers: oneAct() });
+  },
+  unsuspendUser: async (id) => {
+    await api.post('/api/admin/users/{id}/unsuspend', { path: { id }, headers: oneAct() });
+  },
+  setVerified: async (id, verify) => {
+    await api.post('/api/admin/users/{id}/verify', { path: { id }, body: { verify }, headers: oneAct() });
+  },
+  setInsured: async (cleanerId, insured) => {
+    await api.patch('/api/admin/cleaners/{cleanerId}/insurance', { path: { cleanerId }, body: { insured } });
+  },
+  markBookingPaid: async (id) => {
+    await api.post('/api/admin/bookings/{id}/paid', { path: { id }, headers: oneAct() });
+  },
+  retryMail: async (id) => {
+    await api.post('/api/admin/mail-queue/{id}/retry', { path: { id }, headers: oneAct() });
+  },
 };
 
 const refuse = (): Promise<never> =>

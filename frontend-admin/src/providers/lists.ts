@@ -1,6 +1,6 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import { http } from '../api/http';
-import { isResource, LIST_ADDRESSES } from './resources';
+import { isResource, LIST_PATHS } from './resources';
 
 /** Page, sort and filters of a list as the server reads them; empty filters are left out. */
 export function listQuery({ pagination, sort, filter }: GetListParams): Record<string, string | number> {
@@ -23,7 +23,7 @@ export function totalOf(header: unknown, rows: number, { pagination }: GetListPa
 
 export async function fetchList(resource: string, params: GetListParams): Promise<GetListResult> {
   if (!isResource(resource)) throw new Error(`The console has no list "${resource}".`);
-  const answer = await http.get<GetListResult['data']>(LIST_ADDRESSES[resource], {
+  const answer = await http.get<GetListResult['data']>(LIST_PATHS[resource], {
     params: listQuery(params),
     signal: params.signal,
   });

@@ -1,24 +1,26 @@
-import type { AdminUser, AuditEntry, PendingCleaner, QueuedMail, RecentBooking } from '../contract';
+import type { PathFor } from '@tidyhearth/api-client';
+import type { AdminBooking, AdminUser, AuditLine, CleanerApplication, QueuedMail } from '../contract';
 
-/** Each list of the console, the records it holds and where the server answers it. */
+/** Where the server answers each list of the console. */
+export const LIST_PATHS = {
+  users: '/api/admin/users',
+  applications: '/api/admin/pending-cleaners',
+  bookings: '/api/admin/bookings/recent',
+  'mail-queue': '/api/admin/mail-queue',
+  'audit-log': '/api/admin/audit-log',
+} as const satisfies Record<ResourceName, PathFor<'get'>>;
+
+/** What each list holds. */
 export interface Records {
   users: AdminUser;
-  applications: PendingCleaner;
-  bookings: RecentBooking;
+  applications: CleanerApplication;
+  bookings: AdminBooking;
   'mail-queue': QueuedMail;
-  'audit-log': AuditEntry;
+  'audit-log': AuditLine;
 }
 
 export type ResourceName = keyof Records;
 
-export const LIST_ADDRESSES: Record<ResourceName, string> = {
-  users: '/admin/users',
-  applications: '/admin/pending-cleaners',
-  bookings: '/admin/bookings/recent',
-  'mail-queue': '/admin/mail-queue',
-  'audit-log': '/admin/audit-log',
-};
-
 export function isResource(name: string): name is ResourceName {
-  return name in LIST_ADDRESSES;
+  return name in LIST_PATHS;
 }

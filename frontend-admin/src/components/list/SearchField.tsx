@@ -44,7 +44,7 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}
       slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: 120 },
+        htmlInput: { 'aria-label': label, maxLength: 100 },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -5,7 +5,7 @@ import { ListPager } from '../../components/list/ListPager';
 import { ListSkeleton } from '../../components/list/ListSkeleton';
 import { SectionHeading } from '../../components/SectionHeading';
 import { usePageTitle } from '../../components/usePageTitle';
-import type { PendingCleaner } from '../../contract';
+import type { CleanerApplication } from '../../contract';
 import { Decided } from './Decided';
 import { QueueBoard } from './QueueBoard';
 import { useQueue } from './useQueue';
@@ -20,7 +20,7 @@ export function ApplicationQueue() {
       <SectionHeading title="Cleaner Applications" id="applications-heading">
         Whoever you approve may enter people’s homes, and is found by customers a moment later.
       </SectionHeading>
-      <ListBase<PendingCleaner>
+      <ListBase<CleanerApplication>
         resource="applications"
         sort={{ field: 'createdAt', order: 'ASC' }}
         perPage={25}
@@ -35,7 +35,7 @@ export function ApplicationQueue() {
 }
 
 function Queue() {
-  const { data, isPending, error, refetch } = useListContext<PendingCleaner>();
+  const { data, isPending, error, refetch } = useListContext<CleanerApplication>();
   const queue = useQueue(data ?? []);
   if (isPending) return <ListSkeleton label={LABEL} />;
   if (error) return <ListFailure label={LABEL} error={error} onRetry={() => void refetch()} />;

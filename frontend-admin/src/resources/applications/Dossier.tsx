@@ -3,16 +3,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
-import { Initials } from '../../components/Initials';
+import { Portrait } from '../../components/Portrait';
 import { Panel } from '../../components/Panel';
-import type { PendingCleaner } from '../../contract';
+import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 import { Fact, Facts } from './Facts';
 import { ServiceTags } from './ServiceTags';
 import { Waited } from './Waited';
 
 interface DossierProps {
-  application: PendingCleaner;
+  application: CleanerApplication;
   steps: ReactNode;
   decision: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Dossier({ application, steps, decision }: DossierProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 4 }}>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <Initials person={application} size={56} />
+          <Portrait person={application} photo={application.profileImage} size={56} />
         </Box>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }} aria-live="polite">
@@ -52,6 +52,9 @@ export function Dossier({ application, steps, decision }: DossierProps) {
         </Fact>
         <Fact label="Email">
           <Link href={`mailto:${email}`}>{email}</Link>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {application.emailVerified ? 'Confirmed by a code' : 'Not confirmed'}
+          </Box>
         </Fact>
         <Fact label="Phone">
           {phone ? <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link> : 'Not given'}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
-import type { PendingCleaner } from '../../contract';
+import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 import { Dossier } from './Dossier';
 import { DossierActions } from './DossierActions';
@@ -14,11 +14,11 @@ import { useQueueKeys } from './useQueueKeys';
 
 interface QueueBoardProps {
   queue: Queue;
-  current: PendingCleaner;
+  current: CleanerApplication;
 }
 
 export function QueueBoard({ queue, current }: QueueBoardProps) {
-  const [rejecting, setRejecting] = useState<PendingCleaner>();
+  const [rejecting, setRejecting] = useState<CleanerApplication>();
   const [hasKeys, setHasKeys] = useStore('applications.shortcuts', true);
   const { step, isPending } = queue;
   const approveCurrent = () => void queue.approve(current);
@@ -29,7 +29,7 @@ export function QueueBoard({ queue, current }: QueueBoardProps) {
     hasKeys && !isPending && !rejecting,
   );
 
-  async function confirmReject(application: PendingCleaner, reason: string) {
+  async function confirmReject(application: CleanerApplication, reason: string) {
     if (await queue.reject(application, reason)) setRejecting(undefined);
   }
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Panel } from '../../components/Panel';
-import type { PendingCleaner } from '../../contract';
+import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 import { Waited } from './Waited';
 
 interface QueueListProps {
-  waiting: readonly PendingCleaner[];
+  waiting: readonly CleanerApplication[];
   currentId: number;
   onSelect: (id: number) => void;
 }

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { REASON_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import type { PendingCleaner } from '../../contract';
+import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 
 interface RejectDialogProps {
-  application: PendingCleaner;
+  application: CleanerApplication;
   isPending: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { approve, reject } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
-import type { PendingCleaner } from '../../contract';
+import type { CleanerApplication } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 
 export interface Decision {
-  application: PendingCleaner;
+  application: CleanerApplication;
   outcome: 'approved' | 'rejected';
 }
 
 export interface Queue {
-  waiting: readonly PendingCleaner[];
-  current: PendingCleaner | undefined;
+  waiting: readonly CleanerApplication[];
+  current: CleanerApplication | undefined;
   position: number;
   decisions: readonly Decision[];
   isPending: boolean;
   select: (id: number) => void;
   step: (by: 1 | -1) => void;
-  approve: (application: PendingCleaner) => Promise<void>;
-  reject: (application: PendingCleaner, reason: string) => Promise<boolean>;
+  approve: (application: CleanerApplication) => Promise<void>;
+  reject: (application: CleanerApplication, reason: string) => Promise<boolean>;
   approveRejected: (decision: Decision) => Promise<void>;
 }
 
 /** Who is waiting, who is open, and what was decided since the page was opened (newest first). */
-export function useQueue(applications: readonly PendingCleaner[]): Queue {
+export function useQueue(applications: readonly CleanerApplication[]): Queue {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [position, setPosition] = useState(0);
@@ -35,7 +35,7 @@ export function useQueue(applications: readonly PendingCleaner[]): Queue {
   );
   const within = Math.max(0, Math.min(position, waiting.length - 1));
 
-  function record(application: PendingCleaner, outcome: Decision['outcome']) {
+  function record(application: CleanerApplication, outcome: Decision['outcome']) {
     setDecisions((past) => [
       { application, outcome },
       ...past.filter((one) => one.application.id !== application.id),

@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
 import { formatDateTime } from '@tidyhearth/domain';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { SearchField } from '../../components/list/SearchField';
+import { FilterDate } from '../../components/list/FilterDate';
+import { FilterSelect } from '../../components/list/FilterSelect';
 import type { Column } from '../../components/list/types';
 import { SectionHeading } from '../../components/SectionHeading';
-import type { AuditEntry } from '../../contract';
+import type { AuditLine } from '../../contract';
 import { changesOf } from './changes';
+import { actionLabel, targetLabel } from './wording';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
 
-const targetOf = ({ targetType, targetId }: AuditEntry) =>
-  targetType ? [targetType, targetId === null ? '' : `#${targetId}`].join(' ').trim() : '–';
+const TARGETS = [
+  { value: 'user', label: 'Users' },
+  { value: 'cleaner', label: 'Cleaners' },
+  { value: 'booking', label: 'Bookings' },
+  { value: 'mail', label: 'Emails' },
+] satisfies { value: NonNullable<AuditLine['targetType']>; label: string }[];
 
-function What({ entry }: { entry: AuditEntry }) {
+function What({ line }: { line: AuditLine }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{entry.summary ?? entry.action}</Box>
-      {entry.summary && <Box sx={soft}>{entry.action}</Box>}
-      {changesOf(entry.before, entry.after).map(({ field, from, to }) => (
+      <Box sx={{ fontWeight: 600 }}>{actionLabel(line.action)}</Box>
+      {line.summary && <Box sx={soft}>“{line.summary}”</Box>}
+      {changesOf(line.before, line.after).map(({ field, from, to }) => (
         <Box key={field} sx={soft}>
           {field}: {from} → {to}
         </Box>
@@ -26,35 +32,35 @@ function What({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Who({ entry }: { entry: AuditEntry }) {
+function Who({ line }: { line: AuditLine }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      {entry.actorEmail ?? 'The system'}
-      {entry.ip && <Box sx={soft}>{entry.ip}</Box>}
+      {line.actorEmail ?? 'Not signed in'}
+      {line.ip && <Box sx={soft}>{line.ip}</Box>}
     </Box>
   );
 }
 
-const columns: readonly Column<AuditEntry>[] = [
+const columns: readonly Column<AuditLine>[] = [
   {
     key: 'when',
     label: 'When',
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>,
   },
-  { key: 'what', label: 'What', cell: (entry) => <What entry={entry} /> },
-  { key: 'whom', label: 'On', cell: targetOf },
-  { key: 'who', label: 'Who', cell: (entry) => <Who entry={entry} /> },
+  { key: 'what', label: 'What', cell: (line) => <What line={line} /> },
+  { key: 'whom', label: 'On', cell: targetLabel },
+  { key: 'who', label: 'Who', cell: (line) => <Who line={line} /> },
 ];
 
-function AuditCard({ entry }: { entry: AuditEntry }) {
+function AuditCard({ line }: { line: AuditLine }) {
   return (
     <>
-      <What entry={entry} />
+      <What line={line} />
       <Box sx={soft}>
-        {targetOf(entry)}, {formatDateTime(entry.createdAt)}
+        {targetLabel(line)}, {formatDateTime(line.createdAt)}
       </Box>
-      <Who entry={entry} />
+      <Who line={line} />
     </>
   );
 }
@@ -67,17 +73,23 @@ export function AuditLog() {
       </SectionHeading>
       <ConsoleList
         resource="audit-log"
-        label="Audit entries"
+        label="Audit lines"
         sort={{ field: 'createdAt', order: 'DESC' }}
         perPage={25}
         isPart
         columns={columns}
-        card={(entry) => <AuditCard entry={entry} />}
+        card={(line) => <AuditCard line={line} />}
         empty={{
           title: 'Nothing has happened yet',
           hint: 'Every decision in this console leaves a line here.',
         }}
-        toolbar={<SearchField label="Search the audit log" placeholder="Search by action, email..." />}
+        toolbar={
+          <>
+            <FilterSelect label="On" source="targetType" choices={TARGETS} />
+            <FilterDate label="From" source="from" />
+            <FilterDate label="To" source="to" />
+          </>
+        }
       />
     </section>
   );

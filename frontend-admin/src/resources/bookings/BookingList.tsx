@@ -5,16 +5,16 @@ import { FilterSelect } from '../../components/list/FilterSelect';
 import type { Column } from '../../components/list/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import { usePageTitle } from '../../components/usePageTitle';
-import type { RecentBooking } from '../../contract';
+import type { AdminBooking } from '../../contract';
 import { countOf } from '../../format';
 import { BookingStatusPill, statusLabel } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
 
 const STATUSES = BOOKING_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
-const hours = ({ duration }: RecentBooking) => countOf(duration, 'hour');
+const hours = ({ duration }: AdminBooking) => countOf(duration, 'hour');
 const tabular = { fontVariantNumeric: 'tabular-nums' as const, whiteSpace: 'nowrap' as const };
 
-const columns: readonly Column<RecentBooking>[] = [
+const columns: readonly Column<AdminBooking>[] = [
   { key: 'id', label: 'Booking', sortBy: 'id', cell: ({ id }) => <span style={tabular}>#{id}</span> },
   {
     key: 'date',
@@ -26,7 +26,6 @@ const columns: readonly Column<RecentBooking>[] = [
   {
     key: 'status',
     label: 'Status',
-    sortBy: 'status',
     cell: ({ status }) => <BookingStatusPill status={status} />,
   },
   {
@@ -39,7 +38,7 @@ const columns: readonly Column<RecentBooking>[] = [
   { key: 'actions', label: 'Actions', align: 'right', cell: (booking) => <MarkPaid booking={booking} /> },
 ];
 
-function BookingCard({ booking }: { booking: RecentBooking }) {
+function BookingCard({ booking }: { booking: AdminBooking }) {
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>

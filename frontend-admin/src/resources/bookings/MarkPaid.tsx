@@ -5,10 +5,10 @@ import { markPaid } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { RowButton } from '../../components/RowButton';
-import type { RecentBooking } from '../../contract';
+import type { AdminBooking } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 
-export function MarkPaid({ booking }: { booking: RecentBooking }) {
+export function MarkPaid({ booking }: { booking: AdminBooking }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [isAsking, setAsking] = useState(false);

@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import { formatDateTime } from '@tidyhearth/domain';
 import { ConsoleList } from '../../components/list/ConsoleList';
 import { FilterSelect } from '../../components/list/FilterSelect';
+import { SearchField } from '../../components/list/SearchField';
 import type { Column } from '../../components/list/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusPill } from '../../components/StatusPill';
-import { MAIL_STATUSES, type MailStatus, type QueuedMail, type SecurityStatus } from '../../contract';
+import type { QueuedMail, SecurityStatus } from '../../contract';
+import { ageOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
 import { RetryMail } from './RetryMail';
 
+type MailStatus = QueuedMail['status'];
+
 const LABELS: Record<MailStatus, string> = { pending: 'Waiting', sent: 'Sent', failed: 'Failed' };
 const TONES: Record<MailStatus, ToneName> = { pending: 'marigold', sent: 'sage', failed: 'brick' };
-const STATUSES = MAIL_STATUSES.map((status) => ({ value: status, label: LABELS[status] }));
+const STATUSES = Object.entries(LABELS).map(([value, label]) => ({ value, label }));
 
 function MailState({ mail }: { mail: QueuedMail }) {
   return (
@@ -37,7 +41,7 @@ function MailWords({ mail }: { mail: QueuedMail }) {
 
 const columns: readonly Column<QueuedMail>[] = [
   { key: 'mail', label: 'Email', cell: (mail) => <MailWords mail={mail} /> },
-  { key: 'state', label: 'State', sortBy: 'status', cell: (mail) => <MailState mail={mail} /> },
+  { key: 'state', label: 'State', cell: (mail) => <MailState mail={mail} /> },
   { key: 'attempts', label: 'Tries', align: 'right', cell: ({ attempts }) => attempts },
   {
     key: 'created',
@@ -63,12 +67,16 @@ function MailCard({ mail }: { mail: QueuedMail }) {
   );
 }
 
+function sentenceOf({ pending, failed, oldestPendingAt }: SecurityStatus['mailQueue']): string {
+  const oldest = oldestPendingAt ? `, the oldest for ${ageOf(oldestPendingAt)}` : '';
+  return `${pending.toLocaleString('en-GB')} waiting${oldest}; ${failed.toLocaleString('en-GB')} failed.`;
+}
+
 export function MailQueue({ counts }: { counts?: SecurityStatus['mailQueue'] }) {
   return (
     <section aria-labelledby="mail">
       <SectionHeading title="Mail queue" level="h3" id="mail">
-        {counts &&
-          `${counts.pending} waiting, ${counts.failed} failed, ${counts.sent24h} sent in the last 24 hours.`}
+        {counts && sentenceOf(counts)}
       </SectionHeading>
       <ConsoleList
         resource="mail-queue"
@@ -80,7 +88,12 @@ export function MailQueue({ counts }: { counts?: SecurityStatus['mailQueue'] }) 
         columns={columns}
         card={(mail) => <MailCard mail={mail} />}
         empty={{ title: 'No emails', hint: 'What the site writes to people is listed here.' }}
-        toolbar={<FilterSelect label="State" source="status" choices={STATUSES} />}
+        toolbar={
+          <>
+            <SearchField label="Search emails" placeholder="Search by recipient, subject..." />
+            <FilterSelect label="State" source="status" choices={STATUSES} />
+          </>
+        }
       />
     </section>
   );

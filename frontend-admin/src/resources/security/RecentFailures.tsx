@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Panel } from '../../components/Panel';
 import { SectionHeading } from '../../components/SectionHeading';
-import type { SignInFailure } from '../../contract';
+import type { TriedAccount } from '../../contract';
 import { ageOf, countOf } from '../../format';
 
-export function RecentFailures({ failures }: { failures: readonly SignInFailure[] }) {
+export function RecentFailures({ failures }: { failures: readonly TriedAccount[] }) {
   return (
     <section aria-labelledby="failures-heading">
       <SectionHeading title="Where sign-ins fail" level="h3" id="failures-heading" />
@@ -13,9 +13,9 @@ export function RecentFailures({ failures }: { failures: readonly SignInFailure[
         <Typography color="textSecondary">No one has mistyped a password lately.</Typography>
       ) : (
         <Panel component="ul" sx={{ listStyle: 'none', margin: 0, padding: '4px 20px' }}>
-          {failures.map(({ email, count, lastAt }) => (
+          {failures.map(({ userId, email, failures: tries, lastFailureAt }) => (
             <Box
-              key={email}
+              key={userId}
               component="li"
               sx={{
                 display: 'flex',
@@ -27,7 +27,7 @@ export function RecentFailures({ failures }: { failures: readonly SignInFailure[
             >
               <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginRight: 'auto' }}>{email}</Box>
               <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {countOf(count, 'attempt')}, last {ageOf(lastAt)} ago
+                {countOf(tries, 'attempt')}, last {ageOf(lastFailureAt)} ago
               </Box>
             </Box>
           ))}

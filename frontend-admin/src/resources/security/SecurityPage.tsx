@@ -29,9 +29,9 @@ export function SecurityPage() {
       <Box sx={{ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {data ? (
           <Box sx={{ display: 'grid', gap: 5 }}>
-            {!data.adminTwoFactor && <TwoFactorAdvice />}
+            {!data.ownTwoFactor && <TwoFactorAdvice />}
             <SecurityFigures status={data} />
-            <RecentFailures failures={data.recentFailures} />
+            <RecentFailures failures={data.triedAccounts} />
           </Box>
         ) : error ? (
           <ListFailure label="Security status" error={error} onRetry={() => void refetch()} />

@@ -10,6 +10,11 @@ const TYPES = [
   { value: 'customer', label: 'Customers' },
   { value: 'cleaner', label: 'Cleaners' },
 ];
+const APPLICATIONS = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+];
 const ACCESS = [
   { value: 'false', label: 'Active' },
   { value: 'true', label: 'Suspended' },
@@ -36,6 +41,7 @@ export function UserList() {
           <>
             <SearchField label="Search users" placeholder="Search by email, name..." />
             <FilterSelect label="Type" source="userType" choices={TYPES} />
+            <FilterSelect label="Application" source="cleanerStatus" choices={APPLICATIONS} />
             <FilterSelect label="Access" source="suspended" choices={ACCESS} />
             <FilterSelect label="Verification" source="verified" choices={VERIFICATION} />
           </>

@@ -5,6 +5,7 @@ import type { AdminUser } from '../../contract';
 export function UserStates({ user }: { user: AdminUser }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+      {user.isDeactivated && <StatusPill tone="neutral">Closed by its owner</StatusPill>}
       {user.isSuspended && <StatusPill tone="brick">Suspended</StatusPill>}
       <StatusPill tone={user.isVerified ? 'sage' : 'neutral'}>
         {user.isVerified ? 'Verified' : 'Not verified'}

@@ -10,7 +10,6 @@ export const userColumns: readonly Column<AdminUser>[] = [
   {
     key: 'type',
     label: 'Type',
-    sortBy: 'userType',
     cell: ({ userType }) => (userType === 'cleaner' ? 'Cleaner' : 'Customer'),
   },
   { key: 'state', label: 'State', cell: (user) => <UserStates user={user} /> },

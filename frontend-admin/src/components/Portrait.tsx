@@ -1,23 +1,22 @@
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 
-interface InitialsProps {
+interface PortraitProps {
   person: { firstName: string; lastName: string };
+  photo?: string | null;
   size?: number;
 }
 
-/** Decoration beside a name that is written out. */
-export function Initials({ person, size = 38 }: InitialsProps) {
+/** The person's photo or initials: decoration beside a name that is written out. */
+export function Portrait({ person, photo, size = 38 }: PortraitProps) {
   const letters = [person.firstName, person.lastName].map((name) => name.trim().charAt(0)).join('');
   return (
-    <Box
+    <Avatar
       aria-hidden
+      src={photo ?? undefined}
+      alt=""
       sx={({ tones, typography }) => ({
-        flex: 'none',
         width: size,
         height: size,
-        display: 'grid',
-        placeItems: 'center',
-        borderRadius: '50%',
         backgroundColor: tones.ink.soft,
         color: tones.ink.fg,
         fontFamily: typography.h1.fontFamily,
@@ -26,6 +25,6 @@ export function Initials({ person, size = 38 }: InitialsProps) {
       })}
     >
       {letters}
-    </Box>
+    </Avatar>
   );
 }
