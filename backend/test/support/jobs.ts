@@ -1,4 +1,5 @@
 import { addDays, toInstant, ukToday, type ApplicationStatus, type PostingStatus } from '@tidyhearth/domain';
+import { sql } from './database.js';
 import { expectStatus } from './expect-status.js';
 import type { Account, CleanerAccount, World } from './world.js';
 
@@ -83,4 +84,32 @@ export async function applyFor(
     .send(applicationPayload(cleaner, id, proposedRate));
   expectStatus(answer, 201);
   return answer.body;
+}
+
+interface PostingRow extends Record<string, unknown> {
+  status: string;
+  assignedCleanerId: number | null;
+  applicationsCount: number;
+}
+
+/** What the database says of a job, its applications and bookings. */
+export async function stateOf(postingId: number) {
+  const [posting] = await sql<PostingRow>(
+    'SELECT status, assignedCleanerId, applicationsCount FROM postings WHERE id = ?',
+    [postingId],
+  );
+  const applications = await sql<{ status: string }>('SELECT status FROM applications WHERE postingId = ?', [
+    postingId,
+  ]);
+  const bookings = await sql('SELECT status, cleanerId, totalPence FROM bookings WHERE postingId = ?', [
+    postingId,
+  ]);
+  const count = (status: string) => applications.filter((row) => row.status === status).length;
+  return {
+    ...posting,
+    pending: count('pending'),
+    accepted: count('accepted'),
+    rejected: count('rejected'),
+    bookings,
+  };
 }

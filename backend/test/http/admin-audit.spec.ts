@@ -1,0 +1,90 @@
+import { auditLines, completedBooking, failedMail } from '../support/console.js';
+import { world, type CleanerAccount, type Session } from '../support/world.js';
+
+describe('the audit log has a line for', () => {
+  let admin: Session;
+  let target: CleanerAccount;
+  let adminId: number;
+
+  const asAdmin = () => world.as(admin);
+
+  beforeAll(async () => {
+    admin = await world.admin();
+    target = await world.registerCleaner();
+    adminId = (await asAdmin().get('/api/auth/user')).body.id;
+  });
+
+  it.each([
+    ['reject', 'cleaner.rejected', { status: 'pending' }, { status: 'rejected' }],
+    ['approve', 'cleaner.approved', { status: 'rejected' }, { status: 'approved' }],
+    ['insure', 'cleaner.insurance-added', { isInsured: false }, { isInsured: true }],
+    ['uninsure', 'cleaner.insurance-removed', { isInsured: true }, { isInsured: false }],
+    ['verify', 'user.verified', { isVerified: false }, { isVerified: true }],
+    ['unverify', 'user.unverified', { isVerified: true }, { isVerified: false }],
+    ['suspend', 'user.suspended', { isSuspended: false }, { isSuspended: true }],
+    ['unsuspend', 'user.unsuspended', { isSuspended: true }, { isSuspended: false }],
+    ['pay', 'booking.paid', { status: 'completed' }, { status: 'paid' }],
+    ['retry', 'mail.retried', { status: 'failed' }, { status: 'pending' }],
+  ])('%s', async (act, action, before, after) => {
+    const { targetType, targetId } = await perform(act);
+    const [line] = (await auditLines(world, targetType, targetId)).filter(
+      (candidate) => candidate.action === action,
+    );
+    expect(line).toMatchObject({
+      action,
+      actorId: adminId,
+      actorEmail: 'admin@tidyhearth.example',
+      targetType,
+      targetId,
+      before,
+      after,
+      ip: expect.stringMatching(/127\.0\.0\.1/),
+    });
+    expect(Math.abs(Date.now() - Date.parse(line?.createdAt ?? ''))).toBeLessThan(60_000);
+  });
+
+  it('what happens to an account', async () => {
+    const person = await world.registerCustomer();
+    await world.anyone.post('/api/login').send({ email: person.user.email, password: 'wrong one' });
+    const acts = (await auditLines(world, 'user', person.user.id)).map(({ action, actorId }) => [
+      action,
+      actorId,
+    ]);
+    expect(acts).toContainEqual(['account.registered', person.user.id]);
+    expect(acts).toContainEqual(['account.sign-in-failed', null]);
+  });
+
+  async function perform(act: string): Promise<{ targetType: string; targetId: number }> {
+    const { user, cleaner: profile } = target;
+    if (act === 'pay') return { targetType: 'booking', targetId: await paidBooking() };
+    if (act === 'retry') return { targetType: 'mail', targetId: await retriedMail() };
+    const calls: Record<string, () => PromiseLike<{ status: number }>> = {
+      reject: () => asAdmin().post(`/api/admin/cleaners/${profile.id}/reject`).send({ reason: 'Not yet' }),
+      approve: () => asAdmin().post(`/api/admin/cleaners/${profile.id}/approve`),
+      insure: () => asAdmin().patch(`/api/admin/cleaners/${profile.id}/insurance`).send({ insured: true }),
+      uninsure: () => asAdmin().patch(`/api/admin/cleaners/${profile.id}/insurance`).send({ insured: false }),
+      verify: () => asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify: true }),
+      unverify: () => asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify: false }),
+      suspend: () => asAdmin().post(`/api/admin/users/${user.id}/suspend`),
+      unsuspend: () => asAdmin().post(`/api/admin/users/${user.id}/unsuspend`),
+    };
+    expect((await calls[act]?.())?.status).toBe(200);
+    const isOnCleaner = ['reject', 'approve', 'insure', 'uninsure'].includes(act);
+    return isOnCleaner
+      ? { targetType: 'cleaner', targetId: profile.id }
+      : { targetType: 'user', targetId: user.id };
+  }
+
+  async function paidBooking(): Promise<number> {
+    const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+    const id = await completedBooking(world, customer, cleaner, '09:00');
+    expect((await asAdmin().post(`/api/admin/bookings/${id}/paid`)).status).toBe(200);
+    return id;
+  }
+
+  async function retriedMail(): Promise<number> {
+    const { id } = await failedMail();
+    expect((await asAdmin().post(`/api/admin/mail-queue/${id}/retry`)).status).toBe(200);
+    return id;
+  }
+});

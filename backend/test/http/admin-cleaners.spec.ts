@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { auditLines } from '../support/console.js';
+import { sql } from '../support/database.js';
+import { mailbox } from '../support/mailbox.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type Session } from '../support/world.js';
+
+const N = 20;
+
+describe('cleaner applications in the console', () => {
+  let admin: Session;
+
+  const asAdmin = () => world.as(admin);
+  const decisionMails = (recipient: string) =>
+    sql("SELECT id FROM email_notifications WHERE recipient = ? AND type LIKE 'cleaner%'", [recipient]);
+
+  beforeAll(async () => {
+    admin = await world.admin();
+  });
+
+  it('wait with everything needed to decide', async () => {
+    const applicant = await world.registerCleaner({ experience: 'Two hotels.', lastName: randomUUID() });
+    const { lastName, email } = applicant.user;
+    const list = await asAdmin().get('/api/admin/pending-cleaners').query({ search: lastName });
+    expect(list.body).toEqual([
+      expect.objectContaining({
+        id: applicant.cleaner.id,
+        userId: applicant.user.id,
+        firstName: 'Rowan',
+        lastName,
+        email,
+        phone: '07700 900123',
+        postcode: 'OX1 2JD',
+        location: 'Oxford',
+        services: ['regular', 'deep'],
+        hourlyRate: '25.00',
+        bio: 'Ten years of careful work in family homes.',
+        experience: 'Two hotels.',
+        hasBackgroundCheck: true,
+        status: 'pending',
+      }),
+    ]);
+  });
+
+  it('are approved once, with one mail, however often it is pressed', async () => {
+    const applicant = await world.registerCleaner();
+    const { id } = applicant.cleaner;
+    const answers = await together(N, () => asAdmin().post(`/api/admin/cleaners/${id}/approve`));
+    expect(countStatuses(answers)).toEqual({ 200: N });
+    expect(answers[0]?.body).toMatchObject({ id, status: 'approved', isInsured: false });
+    expect((await world.anyone.get(`/api/cleaners/${id}`)).status).toBe(200);
+    await mailbox(world, applicant.user.email).next(/approved/i);
+    expect(await decisionMails(applicant.user.email)).toHaveLength(1);
+    const acts = await auditLines(world, 'cleaner', id);
+    expect(acts).toEqual([
+      expect.objectContaining({
+        action: 'cleaner.approved',
+        before: { status: 'pending' },
+        after: { status: 'approved' },
+      }),
+    ]);
+  });
+
+  it('are rejected with a reason that reaches the applicant, and approved on second thoughts', async () => {
+    const applicant = await world.registerCleaner();
+    const { id } = applicant.cleaner;
+    const reject = () =>
+      asAdmin().post(`/api/admin/cleaners/${id}/reject`).send({ reason: 'No references yet.' });
+    expect((await reject()).body).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'No references yet.',
+    });
+    expect((await reject()).status).toBe(200);
+    const mail = await mailbox(world, applicant.user.email).next(/application/i);
+    expect(mail.text).toContain('No references yet.');
+    expect(await decisionMails(applicant.user.email)).toHaveLength(1);
+    const listed = await asAdmin().get('/api/admin/cleaner-applications').query({ status: 'rejected' });
+    expect(listed.body.map((one: { id: number }) => one.id)).toContain(id);
+    const approve = await asAdmin().post(`/api/admin/cleaners/${id}/approve`);
+    expect(approve.body).toMatchObject({ status: 'approved', rejectionReason: null });
+    expect((await reject()).status).toBe(409);
+  });
+
+  it('need no reason to be rejected', async () => {
+    const { cleaner: applicant } = await world.registerCleaner();
+    const answer = await asAdmin().post(`/api/admin/cleaners/${applicant.id}/reject`);
+    expect(answer.body).toMatchObject({ status: 'rejected', rejectionReason: null });
+  });
+
+  it('end in one state when approved and rejected at once', async () => {
+    const { cleaner: applicant } = await world.registerCleaner();
+    await together(N, (index) =>
+      asAdmin().post(`/api/admin/cleaners/${applicant.id}/${index % 2 ? 'approve' : 'reject'}`),
+    );
+    const acts = (await auditLines(world, 'cleaner', applicant.id)).map(({ action }) => action);
+    expect(acts.filter((action) => action === 'cleaner.approved')).toHaveLength(1);
+    const [row] = await sql('SELECT status, isListed FROM cleaners WHERE id = ?', [applicant.id]);
+    expect(row).toEqual({ status: 'approved', isListed: 1 });
+  });
+
+  it('must exist', async () => {
+    for (const act of ['approve', 'reject'])
+      expect((await asAdmin().post(`/api/admin/cleaners/2000000000/${act}`)).status).toBe(404);
+  });
+});

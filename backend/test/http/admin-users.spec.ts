@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { auditLines } from '../support/console.js';
+import { sql } from '../support/database.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type Account, type Session } from '../support/world.js';
+
+const N = 20;
+
+describe('users in the console', () => {
+  let admin: Session;
+  let customer: Account;
+
+  const asAdmin = () => world.as(admin);
+  const search = async (text: string, filters: object = {}) =>
+    (
+      await asAdmin()
+        .get('/api/admin/users')
+        .query({ search: text, ...filters })
+    ).body;
+
+  beforeAll(async () => {
+    [admin, customer] = await Promise.all([world.admin(), world.registerCustomer()]);
+  });
+
+  it('are found by e-mail, first and last name in any case', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const email = `find-${mark}@test.example`;
+    const { user } = await world.registerCustomer({
+      email,
+      firstName: `Élodie${mark}`,
+      lastName: `O’Neil-${mark}`,
+    });
+    for (const text of [
+      email.toUpperCase(),
+      `élodie${mark}`,
+      `ÉLODIE${mark}`,
+      `o’NEIL-${mark}`,
+      `élodie o’neil-${mark}`,
+    ])
+      expect((await search(text)).map(({ id }: { id: number }) => id)).toEqual([user.id]);
+  });
+
+  it('are searched for literally: no wildcards, no SQL', async () => {
+    const mark = randomUUID().slice(0, 8);
+    await world.registerCustomer({ lastName: `a%b_${mark}` });
+    await world.registerCustomer({ lastName: `aXbY${mark}` });
+    expect(await search(`a%b_${mark}`)).toHaveLength(1);
+    expect(await search(`%${mark}`)).toHaveLength(0);
+    for (const text of ["' OR 1=1 --", '\\', '!', '%', "\\' OR 1=1 #"])
+      expect(await search(`${text}${mark}`)).toHaveLength(0);
+  });
+
+  it('are filtered', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const person = await world.registerCustomer({ lastName: mark });
+    const worker = await world.approvedCleaner({ lastName: mark });
+    await asAdmin().post(`/api/admin/users/${person.user.id}/suspend`);
+    await asAdmin().post(`/api/admin/users/${worker.user.id}/verify`).send({ verify: true });
+    await asAdmin().patch(`/api/admin/cleaners/${worker.cleaner.id}/insurance`).send({ insured: true });
+    const found = async (filters: object) =>
+      (await search(mark, filters)).map(({ id }: { id: number }) => id);
+    expect(await found({ userType: 'customer' })).toEqual([person.user.id]);
+    expect(await found({ suspended: true })).toEqual([person.user.id]);
+    expect(await found({ suspended: false })).toEqual([worker.user.id]);
+    expect(await found({ verified: true })).toEqual([worker.user.id]);
+    expect(await found({ insured: true, cleanerStatus: 'approved' })).toEqual([worker.user.id]);
+    expect(await found({ insured: false })).toEqual([person.user.id]);
+  });
+
+  it('are suspended at once everywhere, and old tokens stay dead', async () => {
+    const target = await world.approvedCleaner();
+    const suspend = () => asAdmin().post(`/api/admin/users/${target.user.id}/suspend`);
+    const answers = await together(N, suspend);
+    expect(countStatuses(answers)).toEqual({ 200: N });
+    expect(answers[0]?.body).toMatchObject({ id: target.user.id, isSuspended: true });
+    expect((await world.as(target).get('/api/auth/user')).status).toBe(401);
+    const login = () =>
+      world.anyone.post('/api/login').send({ email: target.user.email, password: target.password });
+    expect((await login()).status).toBe(403);
+    expect((await world.anyone.get(`/api/cleaners/${target.cleaner.id}`)).status).toBe(404);
+    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [target.user.id])).toEqual([]);
+    const lifted = await asAdmin().post(`/api/admin/users/${target.user.id}/unsuspend`);
+    expect(lifted.body.isSuspended).toBe(false);
+    expect((await world.as(target).get('/api/auth/user')).status).toBe(401);
+    expect((await login()).status).toBe(200);
+    expect((await world.anyone.get(`/api/cleaners/${target.cleaner.id}`)).status).toBe(200);
+    const acts = (await auditLines(world, 'user', target.user.id)).map(({ action }) => action);
+    expect(acts.filter((action) => action === 'user.suspended')).toHaveLength(1);
+  });
+
+  it('can’t suspend themselves', async () => {
+    const [own] = await sql<{ id: number }>("SELECT id FROM users WHERE email = 'admin@tidyhearth.example'");
+    const answer = await asAdmin().post(`/api/admin/users/${own?.id}/suspend`);
+    expect(answer.body).toMatchObject({ statusCode: 409, code: 'SELF_ACTION' });
+    expect((await asAdmin().get('/api/admin/stats')).status).toBe(200);
+  });
+
+  it.each([[undefined], ['true'], [1], [null]])('are not verified by %p', async (verify) => {
+    const answer = await asAdmin().post(`/api/admin/users/${customer.user.id}/verify`).send({ verify });
+    expect(answer.status).toBe(400);
+  });
+
+  it('must exist', async () => {
+    for (const act of ['suspend', 'unsuspend'])
+      expect((await asAdmin().post(`/api/admin/users/2000000000/${act}`)).status).toBe(404);
+    const verify = await asAdmin().post('/api/admin/users/2000000000/verify').send({ verify: true });
+    expect(verify.status).toBe(404);
+  });
+});
