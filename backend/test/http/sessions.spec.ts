@@ -1,0 +1,100 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from '../support/database.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type Account, type Session } from '../support/world.js';
+
+const alive = async (session: Session) => (await world.as(session).get('/api/auth/user')).status === 200;
+const again = ({ user, password }: Account) => world.signIn({ email: user.email, password });
+const list = async (session: Session): Promise<{ sid: string; current: boolean }[]> =>
+  (await world.as(session).get('/api/auth/sessions')).body;
+
+describe('sessions', () => {
+  it('are listed with the one that asks marked, and can be ended one by one', async () => {
+    const person = await world.registerCustomer();
+    const other = await again(person);
+    const sessions = await list(person);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(
+      ['createdAt', 'current', 'lastSeenAt', 'sid', 'userAgent'].sort(),
+    );
+    const sid = sessions.find(({ current }) => !current)?.sid ?? '';
+    await world.as(person).delete(`/api/auth/sessions/${sid}`).expect(204);
+    expect([await alive(person), await alive(other)]).toEqual([true, false]);
+    await world.as(person).delete(`/api/auth/sessions/${sid}`).expect(404);
+  });
+
+  it("do not show or end another person's", async () => {
+    const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
+    const [session] = await list(person);
+    await world.as(other).delete(`/api/auth/sessions/${session?.sid}`).expect(404);
+    await world.as(other).delete('/api/auth/sessions/none').expect(404);
+    expect(await alive(person)).toBe(true);
+  });
+
+  it('end by signing out, and the token with them', async () => {
+    const person = await world.registerCustomer();
+    const other = await again(person);
+    await world.as(person).post('/api/logout').expect(204);
+    expect([await alive(person), await alive(other)]).toEqual([false, true]);
+    await world.as(person).post('/api/logout').expect(401);
+  });
+
+  it('end at their time', async () => {
+    const person = await world.registerCustomer();
+    await sql('UPDATE sessions SET expire = ? WHERE userId = ?', [Date.now() - 1, person.user.id]);
+    expect(await alive(person)).toBe(false);
+  });
+
+  it('end with a suspension and stay dead after it', async () => {
+    const person = await world.registerCustomer();
+    const admin = world.as(await world.admin());
+    await admin.post(`/api/admin/users/${person.user.id}/suspend`).expect(200);
+    expect(await alive(person)).toBe(false);
+    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [person.user.id])).toEqual([]);
+    await admin.post(`/api/admin/users/${person.user.id}/unsuspend`).expect(200);
+    expect(await alive(person)).toBe(false);
+  });
+
+  it('none begins after a suspension, whatever was under way', async () => {
+    const person = await world.registerCustomer();
+    const admin = world.as(await world.admin());
+    const credentials = { email: person.user.email, password: person.password };
+    await together(20, (index) =>
+      index === 7
+        ? admin.post(`/api/admin/users/${person.user.id}/suspend`)
+        : world.anyone.post('/api/login').send(credentials),
+    );
+    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [person.user.id])).toEqual([]);
+  });
+
+  describe('tokens', () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claimsOf = ({ token }: Session) =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+
+    it('are refused without or with a foreign signature', async () => {
+      const person = await world.registerCustomer();
+      const claims = part(claimsOf(person));
+      const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`;
+      const head = part({ alg: 'HS256', typ: 'JWT' });
+      const forged = `${head}.${claims}.${createHmac('sha256', 'secret').update(`${head}.${claims}`).digest('base64url')}`;
+      for (const token of [unsigned, forged, 'x', `${person.token}x`, ''])
+        expect(await alive({ token })).toBe(false);
+    });
+
+    it('do not work for another person when a claim is changed', async () => {
+      const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
+      const [head, , signature] = person.token.split('.');
+      const claims = part({ ...claimsOf(person), sub: String(other.user.id), jti: randomUUID() });
+      expect(await alive({ token: `${head}.${claims}.${signature}` })).toBe(false);
+    });
+
+    it('count in the header only', async () => {
+      const person = await world.registerCustomer();
+      const inQuery = await world.anyone.get('/api/auth/user').query({ token: person.token });
+      const inCookie = await world.anyone.get('/api/auth/user').set('Cookie', `token=${person.token}`);
+      expect(countStatuses([inQuery, inCookie])).toEqual({ 401: 2 });
+    });
+  });
+});
