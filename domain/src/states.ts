@@ -14,8 +14,8 @@ export interface Transition<Status extends string, Actor extends string> {
 export const BOOKING_TRANSITIONS = {
   confirm: { from: ['pending'], to: 'confirmed', by: ['cleaner'] },
   decline: { from: ['pending'], to: 'cancelled', by: ['cleaner'] },
-  cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['customer', 'cleaner'] },
   complete: { from: ['confirmed'], to: 'completed', by: ['cleaner'] },
+  cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['customer', 'cleaner'] },
   reschedule: { from: ['pending', 'confirmed'], to: 'pending', by: ['customer'] },
   markPaid: { from: ['completed'], to: 'paid', by: ['admin'] },
 } as const satisfies Record<BookingAction, Transition<BookingStatus, BookingActor>>;

@@ -1,0 +1,19 @@
+/**
+ * Migrates the configured database and compares it with the entities: prints what differs and ends with 1, or says
+ * that nothing does. Give it an empty database to check the migrations from the first on.
+ */
+import 'reflect-metadata';
+import { loadConfig } from '../src/config/load-config.js';
+import { createDataSource } from '../src/database/data-source.js';
+
+const dataSource = await createDataSource(loadConfig(process.env));
+await dataSource.initialize();
+try {
+  const applied = await dataSource.runMigrations({ transaction: 'each' });
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  for (const { query } of upQueries) console.error(query);
+  console.log(`${applied.length} migrations applied, ${upQueries.length} differences`);
+  process.exitCode = upQueries.length === 0 ? 0 : 1;
+} finally {
+  await dataSource.destroy();
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './load-config.js';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-config-'));
+const production = {
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  JWT_SECRET: 'kT9z-Q4mWx7rLp2sVb8nHc6yJd3fGa5e',
+  PUBLIC_URL: 'https://tidyhearth.example/',
+};
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+describe('configuration', () => {
+  it('needs nothing to be set', () => {
+    const config = loadConfig({ DATA_DIR: dataDir });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      demoData: true,
+    });
+    expect(config).toMatchObject({ platformFeeBasisPoints: 500, bookingFeePence: 0, rateLimits: true });
+  });
+
+  it('makes one secret and keeps it', () => {
+    const [first, second] = [loadConfig({ DATA_DIR: dataDir }), loadConfig({ DATA_DIR: dataDir })];
+    expect(first.jwtSecret).toBe(second.jwtSecret);
+    expect(first.jwtSecret.length).toBeGreaterThan(40);
+  });
+
+  it('fills no demo market into a real database', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL: 'mysql://u:p@localhost/db' }).demoData).toBe(false);
+    expect(loadConfig(production).demoData).toBe(false);
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL: '', PORT: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'tidyhearth.example'],
+    ['DATABASE_URL', 'postgres://localhost/db'],
+    ['REDIS_URL', 'http://localhost'],
+    ['SMTP_URL', 'mail'],
+    ['JWT_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', '12345'],
+    ['DEMO_DATA', 'yes'],
+    ['PLATFORM_FEE_RATE', '5'],
+    ['PLATFORM_FEE_RATE', '0.123456'],
+    ['BOOKING_FEE', '-1'],
+    ['RATE_LIMITS', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['S3_REGION', undefined],
+  ])('names %s when it is %p', (name, value) => {
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(name === 'S3_REGION' ? { S3_BUCKET: 'photos' } : {}),
+      [name]: value,
+    };
+    expect(() => loadConfig(environment)).toThrow(ConfigError);
+    expect(() => loadConfig(environment)).toThrow(new RegExp(`^${name}: \\S`));
+  });
+
+  it.each([
+    ['JWT_SECRET', undefined],
+    ['JWT_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['PUBLIC_URL', undefined],
+    ['RATE_LIMITS', 'off'],
+    ['DEMO_DATA', 'true'],
+  ])('refuses production with %s = %p', (name, value) => {
+    expect(() => loadConfig({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+});

@@ -1,0 +1,85 @@
+import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { isDuplicateKey } from './engine.js';
+
+const INSERT = 'INSERT INTO job_leases (name, until) VALUES (?, ?)';
+
+describe('a unit of work on the embedded engine', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  const names = async () =>
+    (await database.sql.all<{ name: string }>('SELECT name FROM job_leases ORDER BY name')).map(
+      ({ name }) => name,
+    );
+
+  it('keeps a write that was answered when the transaction beside it rolls back', async () => {
+    const failing = database.uow.run(async (tx) => {
+      await tx.sql.run(INSERT, ['doomed', 1]);
+      await new Promise((resolve) => setImmediate(resolve));
+      throw new Error('no');
+    });
+    const beside = database.uow.run((tx) => tx.sql.run(INSERT, ['kept', 1]));
+    await expect(failing).rejects.toThrow('no');
+    await beside;
+    expect(await names()).toEqual(['kept']);
+  });
+
+  it('never shows what is not committed', async () => {
+    let seen: string[] = ['not looked yet'];
+    await database.uow.run(async (tx) => {
+      await tx.sql.run(INSERT, ['soon', 1]);
+      seen = await names();
+    });
+    expect(seen).toEqual([]);
+    expect(await names()).toEqual(['soon']);
+  });
+
+  it('loses no update of a hundred at once', async () => {
+    await database.uow.run((tx) => tx.sql.run(INSERT, ['counter', 0]));
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        database.uow.run(async (tx) => {
+          const row = await tx.sql.one<{ until: number }>(
+            "SELECT until FROM job_leases WHERE name = 'counter'",
+          );
+          await tx.sql.run("UPDATE job_leases SET until = ? WHERE name = 'counter'", [(row?.until ?? 0) + 1]);
+        }),
+      ),
+    );
+    expect(await database.sql.one("SELECT until FROM job_leases WHERE name = 'counter'")).toEqual({
+      until: 100,
+    });
+  });
+
+  it('does what follows a commit only after one, and survives its failure', async () => {
+    const effects: string[] = [];
+    await database.uow.run(async (tx) => {
+      tx.afterCommit(() => {
+        throw new Error('the bell is broken');
+      });
+      tx.afterCommit(() => effects.push('committed'));
+      await tx.sql.run(INSERT, ['a', 1]);
+    });
+    const undone = database.uow.run(async (tx) => {
+      tx.afterCommit(() => effects.push('undone'));
+      await tx.sql.run(INSERT, ['a', 1]);
+    });
+    expect(await undone.catch(isDuplicateKey)).toBe(true);
+    expect(effects).toEqual(['committed']);
+  });
+
+  it('writes the rows of events in the same transaction, those of their events too', async () => {
+    class Happened {}
+    class Followed {}
+    database.uow.recordEventsWith(async (event, tx) => {
+      await tx.sql.run(INSERT, [event.constructor.name, 1]);
+      if (event instanceof Happened) tx.record(new Followed());
+    });
+    await database.uow.run(async (tx) => tx.record(new Happened()));
+    expect(await names()).toEqual(['Followed', 'Happened']);
+  });
+});

@@ -1,0 +1,84 @@
+import { clashOf, freeDays, slotsOf, type Calendar } from './availability.js';
+import { toInstant } from './time.js';
+
+const at = (date: string, time: string) => {
+  const instant = toInstant({ date, time });
+  if (instant === undefined) throw new Error('no such time');
+  return instant;
+};
+const range = (date: string, from: string, to: string) => ({
+  startsAt: at(date, from),
+  endsAt: at(date, to),
+});
+const NOW = at('2027-06-01', '12:00');
+const open: Calendar = { hours: [], blocks: [], bookings: [] };
+const MONDAY = '2027-06-07';
+
+describe('availability', () => {
+  it('is open around the clock until hours are set', () => {
+    expect(clashOf(range(MONDAY, '03:00', '05:00'), open, NOW)).toBeUndefined();
+    expect(freeDays(MONDAY, MONDAY, open, NOW)[0]?.starts).toHaveLength(48);
+  });
+
+  it('never offers the past', () => {
+    expect(clashOf(range('2027-06-01', '11:30', '13:00'), open, NOW)).toBe('past');
+    const [today] = freeDays('2027-06-01', '2027-06-01', open, NOW);
+    expect(today?.starts[0]?.time).toBe('12:30');
+  });
+
+  it('keeps to working hours of the right day', () => {
+    const calendar = {
+      ...open,
+      hours: [
+        { day: 1, start: '09:00', end: '12:00' },
+        { day: 1, start: '13:00', end: '17:00' },
+      ],
+    };
+    expect(clashOf(range(MONDAY, '09:00', '12:00'), calendar, NOW)).toBeUndefined();
+    expect(clashOf(range(MONDAY, '11:00', '13:30'), calendar, NOW)).toBe('hours');
+    expect(clashOf(range('2027-06-08', '09:00', '10:00'), calendar, NOW)).toBe('hours');
+  });
+
+  it('lets neighbours touch and refuses overlaps', () => {
+    const calendar = { ...open, bookings: [range(MONDAY, '10:00', '12:00')] };
+    expect(clashOf(range(MONDAY, '08:00', '10:00'), calendar, NOW)).toBeUndefined();
+    expect(clashOf(range(MONDAY, '12:00', '13:00'), calendar, NOW)).toBeUndefined();
+    expect(clashOf(range(MONDAY, '11:30', '12:30'), calendar, NOW)).toBe('booking');
+    expect(clashOf(range(MONDAY, '09:00', '13:00'), calendar, NOW)).toBe('booking');
+  });
+
+  it('offers exactly what may be booked, for every start and length', () => {
+    const calendar = {
+      hours: [{ day: 1, start: '08:00', end: '18:00' }],
+      blocks: [range(MONDAY, '12:15', '13:00')],
+      bookings: [range(MONDAY, '15:00', '16:30')],
+    };
+    const [day] = freeDays(MONDAY, MONDAY, calendar, NOW);
+    const offered = new Map(day?.starts.map(({ time, maxHours }) => [time, maxHours]));
+    for (let half = 0; half < 48; half += 1) {
+      const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+      for (let hours = 1; hours <= 8; hours += 0.5) {
+        const startsAt = at(MONDAY, time);
+        const isBookable =
+          clashOf({ startsAt, endsAt: startsAt + hours * 3_600_000 }, calendar, NOW) === undefined;
+        expect([time, hours, (offered.get(time) ?? 0) >= hours]).toEqual([time, hours, isBookable]);
+      }
+    }
+  });
+
+  it('counts half-hours across the night the clocks go back', () => {
+    expect(slotsOf({ startsAt: at('2027-10-31', '00:00'), endsAt: at('2027-10-31', '03:00') })).toHaveLength(
+      8,
+    );
+    const [day] = freeDays('2027-10-31', '2027-10-31', open, NOW);
+    const times = day?.starts.map(({ time }) => time) ?? [];
+    expect(new Set(times).size).toBe(times.length);
+  });
+
+  it('offers nothing in the hour that the clocks skip', () => {
+    const [day] = freeDays('2027-03-28', '2027-03-28', open, at('2027-03-01', '09:00'));
+    const times = day?.starts.map(({ time }) => time) ?? [];
+    expect(times).not.toContain('01:30');
+    expect(times).toContain('02:00');
+  });
+});
