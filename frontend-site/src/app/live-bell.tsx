@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NotificationBell } from '../features/notifications/components/notification-bell';
 import type { AccountUser } from '../lib/contract';
 import { startLive, useLive, useLiveUp } from '../lib/live';
+import { Queries } from '../lib/queries';
 
 const MISSED = ['/api/bookings', '/api/postings', '/api/applications', '/api/messages', '/api/notifications'];
 
@@ -31,9 +32,17 @@ function useRefreshOnPush() {
   });
 }
 
+function Bell({ user }: { user: AccountUser }) {
+  useRefreshOnPush();
+  return <NotificationBell userId={user.id} />;
+}
+
 /** The bell, and the one live stream behind every screen of a signed-in person. */
 export function LiveBell({ user }: { user: AccountUser }) {
   useEffect(() => startLive(user.id), [user.id]);
-  useRefreshOnPush();
-  return <NotificationBell userId={user.id} />;
+  return (
+    <Queries>
+      <Bell user={user} />
+    </Queries>
+  );
 }

@@ -8,8 +8,18 @@ import { SignedInOnly } from './signed-in-only';
 import { visitorRoutes } from './visitor-routes';
 
 /** Made once, so that a page keeps its identity from render to render. */
-const toRoute = ({ path, lazy: load }: LazyRoute) => {
-  const Page = lazy(() => load().then(({ Component }) => ({ default: Component })));
+const toRoute = ({ path, lazy: load, readsNothing }: LazyRoute) => {
+  const Page = lazy(async () => {
+    if (readsNothing) return { default: (await load()).Component };
+    const [{ Component }, { Queries }] = await Promise.all([load(), import('../lib/queries')]);
+    return {
+      default: () => (
+        <Queries>
+          <Component />
+        </Queries>
+      ),
+    };
+  });
   return <Route key={path} path={path} element={<Page />} />;
 };
 

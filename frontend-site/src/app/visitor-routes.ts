@@ -3,12 +3,16 @@ import { ROUTES } from '../config/routes';
 import { loadFindCleaners, loadHome } from './page-loaders';
 
 export const visitorRoutes: LazyRoute[] = [
-  { path: ROUTES.home, lazy: loadHome },
+  { path: ROUTES.home, lazy: loadHome, readsNothing: true },
   { path: ROUTES.findCleaners, lazy: loadFindCleaners },
-  { path: ROUTES.becomeCleaner, lazy: () => import('./pages/become-cleaner-page') },
-  { path: ROUTES.login, lazy: () => import('./pages/login-page') },
-  { path: ROUTES.forgotPassword, lazy: () => import('./pages/forgot-password-page') },
+  { path: ROUTES.becomeCleaner, readsNothing: true, lazy: () => import('./pages/become-cleaner-page') },
+  { path: ROUTES.login, readsNothing: true, lazy: () => import('./pages/login-page') },
+  { path: ROUTES.forgotPassword, readsNothing: true, lazy: () => import('./pages/forgot-password-page') },
   { path: ROUTES.resetPassword, lazy: () => import('./pages/reset-password-page') },
   { path: ROUTES.emailTest, lazy: () => import('./pages/email-test-page') },
-  { path: ROUTES.passwordResetTest, lazy: () => import('./pages/password-reset-test-page') },
+  {
+    path: ROUTES.passwordResetTest,
+    readsNothing: true,
+    lazy: () => import('./pages/password-reset-test-page'),
+  },
 ];

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@tidyhearth/domain';
+import type { ErrorBody, ErrorCode } from '@tidyhearth/domain';
 
 /** A call the server refused, or that never reached it (`status` 0). */
 export class ApiError extends Error {
@@ -13,8 +13,7 @@ export class ApiError extends Error {
   }
 
   get code(): ErrorCode | undefined {
-    const { code } = this.body;
-    return code !== undefined && code in ERRORS ? code : undefined;
+    return this.body.code;
   }
 
   /** The server's own words for a person, if it gave any. */

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onUserChange } from './session';
 
 /** What was read stays until something says it changed: the live stream, an own action, or a screen's own rule. */
 export const queryClient = new QueryClient({
@@ -7,3 +8,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+onUserChange(() => queryClient.clear());

@@ -2,7 +2,6 @@ import type { UserType } from '@tidyhearth/domain';
 import { api } from './api';
 import { isApiError } from './api-error';
 import type { AccountUser, SignedIn } from './contract';
-import { queryClient } from './query-client';
 import { localStore } from './storage';
 import { createStore, useStore } from './store';
 
@@ -17,6 +16,13 @@ export type Session =
 
 const LOADING: Session = { status: 'loading' };
 const store = createStore<Session>(LOADING);
+
+const forgetters = new Set<() => void>();
+/** Runs whenever another person, or no one, is signed in: what was read for the one before must go. */
+export const onUserChange = (forget: () => void) => forgetters.add(forget);
+const forgetAll = () => {
+  for (const forget of forgetters) forget();
+};
 
 export const readToken = () => localStore.get(TOKEN_KEY);
 export const currentUser = () => store.get().user;
@@ -37,7 +43,7 @@ function keep(user: AccountUser) {
 function clear(endedFor?: UserType) {
   localStore.remove(TOKEN_KEY);
   localStore.remove(USER_KEY);
-  queryClient.clear();
+  forgetAll();
   store.set({ status: 'signed-out', endedFor });
 }
 
@@ -77,7 +83,7 @@ export function startSession(): () => void {
 }
 
 export function signIn({ token, user }: SignedIn): void {
-  queryClient.clear();
+  forgetAll();
   localStore.set(TOKEN_KEY, token);
   keep(user);
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/button';
 import { PageMeta } from '../../components/ui/page-meta';
 import { EmptyState } from '../../components/ui/states';
 import { ROUTES } from '../../config/routes';
-import { LostKey } from '../../illustrations';
+import { LostKey } from '../../illustrations/lost-key';
 
 export function Component() {
   return (

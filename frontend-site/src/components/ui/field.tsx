@@ -1,4 +1,4 @@
-import { Field as ChakraField, Input, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';
+import { Field as ChakraField, Textarea, type TextareaProps } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 
 export interface FieldProps {
@@ -31,22 +31,6 @@ export function Field({ label, hint, error, required, optional, children }: Fiel
 
 type Described = Omit<FieldProps, 'children'>;
 
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  ref,
-  ...rest
-}: Described & Omit<InputProps, 'ref'> & { ref?: Ref<HTMLInputElement> }) {
-  return (
-    <Field {...{ label, hint, error, required, optional }}>
-      <Input ref={ref} {...rest} />
-    </Field>
-  );
-}
-
 export function TextAreaField({
   label,
   hint,
@@ -62,3 +46,5 @@ export function TextAreaField({
     </Field>
   );
 }
+
+export { TextField } from './text-field';

@@ -1,9 +1,8 @@
-import { avatarAnatomy, progressAnatomy, tableAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 export const avatar = defineSlotRecipe({
   className: 'th-avatar',
-  slots: avatarAnatomy.keys(),
+  slots: ['root', 'image', 'fallback'],
   base: {
     root: {
       position: 'relative',
@@ -41,7 +40,7 @@ export const avatar = defineSlotRecipe({
 
 export const progress = defineSlotRecipe({
   className: 'th-progress',
-  slots: progressAnatomy.keys(),
+  slots: ['track', 'range'],
   base: {
     track: { bg: 'bg.muted', borderRadius: 'full', height: '2', overflow: 'hidden' },
     range: { bg: 'ink.solid', height: 'full', borderRadius: 'full', transition: 'width 200ms' },
@@ -50,7 +49,7 @@ export const progress = defineSlotRecipe({
 
 export const table = defineSlotRecipe({
   className: 'th-table',
-  slots: tableAnatomy.keys(),
+  slots: ['root', 'columnHeader', 'cell', 'caption'],
   base: {
     root: {
       width: 'full',

@@ -1,10 +1,9 @@
-import { checkboxAnatomy, fieldAnatomy, nativeSelectAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { controlStyles } from '../recipes';
 
 export const field = defineSlotRecipe({
   className: 'th-field',
-  slots: fieldAnatomy.keys(),
+  slots: ['root', 'label', 'requiredIndicator', 'errorText', 'helperText'],
   base: {
     root: {
       display: 'flex',
@@ -23,7 +22,7 @@ export const field = defineSlotRecipe({
 
 export const nativeSelect = defineSlotRecipe({
   className: 'th-select',
-  slots: nativeSelectAnatomy.keys(),
+  slots: ['root', 'field', 'indicator'],
   base: {
     root: { display: 'flex', position: 'relative', width: 'full', height: 'fit' },
     field: {
@@ -58,7 +57,7 @@ export const nativeSelect = defineSlotRecipe({
 
 export const checkbox = defineSlotRecipe({
   className: 'th-checkbox',
-  slots: checkboxAnatomy.keys(),
+  slots: ['root', 'control', 'label'],
   base: {
     root: {
       display: 'inline-flex',
@@ -93,7 +92,7 @@ export const checkbox = defineSlotRecipe({
 
 export const switchRecipe = defineSlotRecipe({
   className: 'th-switch',
-  slots: switchAnatomy.keys(),
+  slots: ['root', 'control', 'thumb', 'label'],
   base: {
     root: {
       display: 'inline-flex',

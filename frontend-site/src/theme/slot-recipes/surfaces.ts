@@ -1,10 +1,19 @@
-import { dialogAnatomy, menuAnatomy, popoverAnatomy, tabsAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** On a phone every dialog is a sheet that rises from the bottom edge. */
 export const dialog = defineSlotRecipe({
   className: 'th-dialog',
-  slots: dialogAnatomy.keys(),
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'title',
+    'description',
+    'body',
+    'footer',
+    'closeTrigger',
+  ],
   base: {
     backdrop: {
       position: 'fixed',
@@ -81,7 +90,7 @@ export const dialog = defineSlotRecipe({
 
 export const tabs = defineSlotRecipe({
   className: 'th-tabs',
-  slots: tabsAnatomy.keys(),
+  slots: ['list', 'trigger', 'content'],
   base: {
     list: {
       display: 'flex',
@@ -130,7 +139,7 @@ export const tabs = defineSlotRecipe({
 
 export const menu = defineSlotRecipe({
   className: 'th-menu',
-  slots: menuAnatomy.keys(),
+  slots: ['content', 'item', 'separator'],
   base: {
     content: {
       bg: 'bg.panel',
@@ -160,7 +169,7 @@ export const menu = defineSlotRecipe({
 
 export const popover = defineSlotRecipe({
   className: 'th-popover',
-  slots: popoverAnatomy.keys(),
+  slots: ['content', 'header', 'body', 'footer'],
   base: {
     content: {
       display: 'flex',

@@ -2,7 +2,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
 import { dashboardTab } from '../../../config/routes';
-import { Waiting } from '../../../illustrations';
+import { Waiting } from '../../../illustrations/waiting';
 
 const NEXT = [
   'A person reads your application, usually within 24-48 hours.',

@@ -1,5 +1,5 @@
 import { Box, Image } from '@chakra-ui/react';
-import { CleanerPortrait } from '../../../illustrations';
+import { CleanerPortrait } from '../../../illustrations/cleaner-portrait';
 
 interface CleanerPhotoProps {
   src: string | null;

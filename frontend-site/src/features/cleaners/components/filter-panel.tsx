@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { parsePence, SEARCH_SERVICES, serviceLabel } from '@tidyhearth/domain';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
+import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
 import { RATINGS, type SearchFilters } from '../search-filters';
 

@@ -3,7 +3,7 @@ import { RADIUS_OPTIONS_MILES } from '@tidyhearth/domain';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
+import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
 import { useToday } from '../../../lib/today';
 import type { SearchFilters } from '../search-filters';

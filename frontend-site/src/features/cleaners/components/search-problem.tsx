@@ -1,7 +1,8 @@
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Button } from '../../../components/ui/button';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
-import { NoResults, SomethingWrong } from '../../../illustrations';
+import { NoResults } from '../../../illustrations/no-results';
+import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { ApiError, isApiError } from '../../../lib/api-error';
 
 interface SearchProblemProps {

@@ -3,7 +3,7 @@ import { PAGE_TEXTS } from '@tidyhearth/domain';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/states';
-import { NoResults } from '../../../illustrations';
+import { NoResults } from '../../../illustrations/no-results';
 import type { useCleanerSearch } from '../hooks/use-cleaner-search';
 import type { SearchFilters } from '../search-filters';
 import { CARD_GRID, CardSkeletons } from './card-skeleton';

@@ -1,7 +1,7 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/ui/button';
 import { ROUTES } from '../../../config/routes';
-import { Broom } from '../../../illustrations';
+import { Broom } from '../../../illustrations/broom';
 
 export function BecomeCleanerCta() {
   return (

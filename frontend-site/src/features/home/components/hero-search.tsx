@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
+import { TextField } from '../../../components/ui/text-field';
 import { ROUTES } from '../../../config/routes';
 import { useToday } from '../../../lib/today';
 

@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { BRAND } from '../../../config/brand';
-import { HeroHome } from '../../../illustrations';
+import { HeroHome } from '../../../illustrations/hero-home';
 import { HeroSearch } from './hero-search';
 
 export function Hero({ onIntent }: { onIntent: () => void }) {

@@ -2,7 +2,7 @@ import { Box, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/rea
 import { FORM_ERRORS } from '@tidyhearth/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
+import { TextField } from '../../../components/ui/text-field';
 import { BRAND } from '../../../config/brand';
 import { useIdempotencyKey } from '../../../lib/idempotency';
 import { joinWaitlist } from '../api/join-waitlist';
