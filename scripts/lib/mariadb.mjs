@@ -16,7 +16,7 @@ const USER = 'tidyhearth';
 export const findMariaDb = () => findProgram('mariadbd', 'mysqld');
 
 /** mariadb-install-db stumbles over spaces, and a socket's path may have about 100 characters. */
-const serverTemp = () => (/^\S{1,60}$/.test(tmpdir()) ? tmpdir() : '/tmp');
+const serverTemp = () => (/^\S{1,60}$/.test(tmpdir()) ? tmpdir() : '/var/tmp');
 
 /** Both refuse to run as root unless it is said; in a container root is all there is. */
 const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
