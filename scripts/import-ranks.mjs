@@ -18,6 +18,7 @@ export const BACKEND_RANKS = [
   ['postings'],
   ['applications', 'reviews', 'messages'],
   ['auth', 'notifications', 'admin', 'enquiries', 'health'],
+  ['demo'],
   ['web'],
 ];
 
