@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { createDataSource } from './data-source.js';
+import { isOutage } from './engine.js';
 import { EngineHints } from './engine-hints.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import { JobLeases } from './job-leases.js';
@@ -15,7 +16,13 @@ import { UnitOfWork } from './unit-of-work.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({ config }) as object,
+      useFactory: (config: Config) => ({
+        config,
+        // A server may still be starting; anything else would only be refused again.
+        retryAttempts: 10,
+        retryDelay: 3000,
+        toRetry: isOutage,
+      }),
       dataSourceFactory: async (options) => {
         const { config } = options as unknown as { config: Config };
         const dataSource = await createDataSource(config);

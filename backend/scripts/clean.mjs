@@ -1,0 +1,5 @@
+/** Entities and migrations are found by their file names: what a moved file left behind must not be found again. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+rmSync(join(import.meta.dirname, '../dist'), { recursive: true, force: true });

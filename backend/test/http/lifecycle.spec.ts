@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createStore, startApp, type Engine, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { bookingPayload } from '../support/bookings.js';
+import { sql } from '../support/database.js';
+import { World } from '../support/world.js';
+
+const run = promisify(execFile);
+const DIST = join(__dirname, '../../dist');
+const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
+
+interface Ended {
+  code?: number;
+  stdout: string;
+  stderr: string;
+}
+
+const ended = (file: string, env: Record<string, string>): Promise<Ended> =>
+  run(process.execPath, [join(DIST, file)], {
+    env: { PATH: process.env.PATH, ...env },
+    timeout: 60_000,
+  }).then(
+    (output) => ({ code: 0, ...output }),
+    (error: Ended) => error,
+  );
+
+describe('starting and stopping', () => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+  });
+  afterAll(() => store.remove());
+
+  const storeEnvironment = () => ({
+    DATA_DIR: store.dataDir,
+    ...(store.databaseUrl === undefined ? {} : { DATABASE_URL: store.databaseUrl }),
+  });
+
+  it('migrates from empty to exactly what the entities say', async () => {
+    const check = await ended('scripts/check-schema.js', storeEnvironment());
+    expect([check.stderr, check.code]).toEqual(['', 0]);
+    expect(check.stdout).toMatch(/^[1-9]\d* migrations applied, 0 differences/);
+    const again = await ended('scripts/check-schema.js', storeEnvironment());
+    expect(again.stdout).toMatch(/^0 migrations applied, 0 differences/);
+  });
+
+  it('keeps every acknowledged booking when it is killed', async () => {
+    const first = await startApp({ engine, store });
+    const world = new World(first.url);
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const acknowledged: number[] = [];
+    const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
+    const asking = times.map(async (bookingTime) => {
+      const answer = await world
+        .as(customer)
+        .post('/api/bookings')
+        .send(bookingPayload(customer, cleaner, { bookingTime }));
+      if (answer.status === 201) acknowledged.push(answer.body.id);
+      if (acknowledged.length === 3) await first.crash();
+    });
+    await Promise.allSettled(asking);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(3);
+    const second = await startApp({ engine, store });
+    const rows = await sql<{ id: number }>('SELECT id FROM bookings', [], store);
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+    // A session survives a restart: the secret is kept.
+    expect((await new World(second.url).as(customer).get('/api/auth/user')).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('says in one line which setting is wrong', async () => {
+    const result = await ended('src/main.js', { ...storeEnvironment(), PORT: 'eighty' });
+    expect(result.code).toBe(1);
+    expect(result.stderr.trim().split('\n')).toHaveLength(1);
+    expect(result.stderr).toContain('PORT');
+  });
+
+  if (engine === 'sqlite') {
+    it('lets one process have the file', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-two-'));
+      const holder = await startApp({ engine, env: { DATA_DIR: folder } });
+      const second = await ended('src/main.js', { DATA_DIR: folder, PORT: '0' });
+      await holder.stop();
+      rmSync(folder, { recursive: true });
+      expect(second.code).toBe(1);
+      expect(second.stderr).toContain('Another Tidyhearth process');
+    });
+  } else {
+    it('answers 503 in the documented shape while the database is away, and recovers by itself', async () => {
+      const app = await startApp({ engine, store });
+      const world = new World(app.url);
+      await sql('RENAME TABLE users TO users_away', [], store);
+      const broken = await world.anyone.get('/api/cleaners');
+      await sql('RENAME TABLE users_away TO users', [], store);
+      expect(broken.body).toMatchObject({ statusCode: 500, code: 'INTERNAL', requestId: expect.any(String) });
+      expect(JSON.stringify(broken.body)).not.toContain('users');
+      expect((await world.anyone.get('/api/cleaners')).status).toBe(200);
+      await app.stop();
+    });
+  }
+});
