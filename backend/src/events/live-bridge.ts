@@ -10,7 +10,7 @@ const envelope = z.object({
   origin: z.string(),
   userId: z.number().int(),
   type: z.string(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 
 interface Handlers {
@@ -34,34 +34,33 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
   });
   const listener = publisher.duplicate();
   let isSubscribed = false;
-  let isListening = false;
+  let isConnected = false;
 
   const hear = (text: string) => {
     const { success, data: heard } = envelope.safeParse(JSON.parse(text));
     if (success && heard.origin !== origin) onEvent(heard.userId, { type: heard.type, data: heard.data });
   };
   const lost = (error: unknown) => {
-    if (!isListening) return;
-    isListening = false;
+    if (!isConnected) return;
+    isConnected = false;
     onLost(error instanceof Error ? error.message : String(error));
   };
-  publisher.on('error', lost);
-  listener.on('error', lost);
-  // After a loss the client subscribes again before it is ready.
-  listener.on('ready', () => {
-    isListening = isSubscribed;
-  });
+  // After a loss the client subscribes again before it calls itself ready.
+  const regained = () => {
+    isConnected = isSubscribed && listener.isReady && publisher.isReady;
+  };
+  for (const client of [publisher, listener]) client.on('error', lost).on('ready', regained);
   const start = async () => {
     await Promise.all([publisher.connect(), listener.connect()]);
     await listener.subscribe(CHANNEL, hear);
     isSubscribed = true;
-    isListening = listener.isReady;
+    regained();
   };
   start().catch(lost);
 
   return {
     get isConnected() {
-      return isListening && publisher.isReady;
+      return isConnected;
     },
     send: (userId, event) => {
       const message = JSON.stringify({ origin, userId, type: event.type, data: event.data });
@@ -69,7 +68,7 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
       publisher.publish(CHANNEL, message).catch(() => undefined);
     },
     close: () => {
-      isListening = false;
+      isConnected = false;
       for (const client of [publisher, listener]) if (client.isOpen) client.destroy();
     },
   };
