@@ -16,6 +16,7 @@ import { RecordsController } from './records/records.controller.js';
 import { RecordsService } from './records/records.service.js';
 import { SecurityStatusController } from './security/security-status.controller.js';
 import { SecurityStatusService } from './security/security-status.service.js';
+import { ActivityService } from './stats/activity.service.js';
 import { AdminStatsController } from './stats/admin-stats.controller.js';
 import { AdminStatsService } from './stats/admin-stats.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
@@ -37,6 +38,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
     UserModeration,
     CleanerApproval,
     AuditTrail,
+    ActivityService,
     AdminStatsService,
     AdminUsersService,
     AdminCleanersService,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ukToday } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
 import { completedBooking, failedMail } from '../support/console.js';
-import { postJob } from '../support/jobs.js';
+import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -48,15 +49,18 @@ describe('the console', () => {
   });
 
   describe('is the admin’s alone', () => {
-    it.each([...LISTS, '/api/admin/stats', '/api/admin/security'])('%s', async (path) => {
-      const pending = await world.registerCleaner();
-      expect((await world.anyone.get(path)).status).toBe(401);
-      for (const who of [customer, cleaner, pending])
-        expect((await world.as(who).get(path)).status).toBe(403);
-      const answer = await asAdmin().get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.text).not.toMatch(SECRETS);
-    });
+    it.each([...LISTS, '/api/admin/stats', '/api/admin/activity', '/api/admin/security'])(
+      '%s',
+      async (path) => {
+        const pending = await world.registerCleaner();
+        expect((await world.anyone.get(path)).status).toBe(401);
+        for (const who of [customer, cleaner, pending])
+          expect((await world.as(who).get(path)).status).toBe(403);
+        const answer = await asAdmin().get(path);
+        expect(answer.status).toBe(200);
+        expect(answer.text).not.toMatch(SECRETS);
+      },
+    );
 
     it.each(ACTIONS)('%s %s', async (method, path) => {
       expect((await world.anyone[method](path)).status).toBe(401);
@@ -112,6 +116,28 @@ describe('the console', () => {
       totalBookings: before.totalBookings + 1,
       recentBookings: before.recentBookings + 1,
     });
+  });
+
+  it('draws what happens day by day', async () => {
+    const today = async () => {
+      const { body } = await asAdmin().get('/api/admin/activity').query({ days: 7 });
+      expect(body).toHaveLength(7);
+      expect(body.at(-1).date).toBe(ukToday());
+      return body.at(-1);
+    };
+    const before = await today();
+    const owner = await world.registerCustomer();
+    await postJob(world, owner);
+    const bid = await applyFor(world, cleaner, await postJob(world, owner, { postingDate: daysAhead(50) }));
+    await world.as(owner).patch(`/api/applications/${bid.id}`).send({ status: 'accepted' });
+    expect(await today()).toEqual({
+      date: before.date,
+      signUps: before.signUps + 1,
+      bookings: before.bookings + 1,
+      postings: before.postings + 2,
+      filledPostings: before.filledPostings + 1,
+    });
+    expect((await asAdmin().get('/api/admin/activity').query({ days: 367 })).status).toBe(400);
   });
 
   it('marks a completed booking paid, once', async () => {

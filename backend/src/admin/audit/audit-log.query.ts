@@ -1,7 +1,8 @@
 import { OneOf, QueryInt, Secret, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
-export const AUDIT_SORTS = { createdAt: 'a.createdAt', id: 'a.id' } as const;
+/** Append-only: lines come in the order of their ids, which every index here ends with. */
+export const AUDIT_SORTS = { createdAt: 'a.id', id: 'a.id' } as const;
 export type AuditSort = keyof typeof AUDIT_SORTS;
 export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'mail'] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];

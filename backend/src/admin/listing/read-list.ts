@@ -17,14 +17,16 @@ export async function readList<Row, Sort extends string>(
   sql: Sql,
   source: ListSource<Sort>,
   where: Where,
-  { page, perPage, sort, order }: ListQuery & { sort: Sort },
+  { page, perPage, sort, order: direction }: ListQuery & { sort: Sort },
 ): Promise<Page<Row> & { total: number }> {
+  const order = `ORDER BY ${source.sorts[sort]} ${direction}, ${source.id} ${direction}`;
+  // The page is chosen by ids alone, so that rows on the pages before it are skipped without being joined.
+  const ids = `SELECT ${source.id} AS pageId FROM ${source.from} ${where.sql} ${order}
+                LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
   const [count, items] = await Promise.all([
     sql.one<{ total: number }>(`SELECT COUNT(*) AS total FROM ${source.from} ${where.sql}`, where.params),
     sql.all<Row>(
-      `SELECT ${source.columns} FROM ${source.from} ${where.sql}
-        ORDER BY ${source.sorts[sort]} ${order}, ${source.id} ${order}
-        LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+      `SELECT ${source.columns} FROM ${source.from} JOIN (${ids}) chosen ON chosen.pageId = ${source.id} ${order}`,
       where.params,
     ),
   ]);

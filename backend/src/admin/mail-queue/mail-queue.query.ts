@@ -2,7 +2,7 @@ import { OneOf, Text } from '../../common/fields.js';
 import { EMAIL_STATUSES, type EmailStatus } from '../../mail/email-notification.entity.js';
 import { ListQuery } from '../listing/list-query.js';
 
-export const MAIL_SORTS = { id: 'm.id', createdAt: 'm.createdAt', attempts: 'm.attempts' } as const;
+export const MAIL_SORTS = { id: 'm.id', createdAt: 'm.id', attempts: 'm.attempts' } as const;
 export type MailSort = keyof typeof MAIL_SORTS;
 
 export class MailQueueQuery extends ListQuery {

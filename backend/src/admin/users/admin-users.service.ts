@@ -30,7 +30,7 @@ export class AdminUsersService {
       .is('c.status', query.cleanerStatus)
       .is('u.isSuspended', query.suspended)
       .is('u.isVerified', query.verified)
-      .is('COALESCE(c.isInsured, 0)', query.insured);
+      .is(query.insured ? 'c.isInsured' : 'COALESCE(c.isInsured, 0)', query.insured);
     return mapPage(
       await readList<AdminUserRow, keyof typeof USER_SORTS>(this.sql, USERS, where, query),
       toAdminUser,
