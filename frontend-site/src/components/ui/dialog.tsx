@@ -39,6 +39,8 @@ export function Dialog({
       unmountOnExit
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
       persistentElements={[toastRegion]}
+      // Another dialog giving focus back as it closes is no wish to leave this one.
+      onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
         <ChakraDialog.Backdrop />

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { dismissToast, type ShownToast, toastStore } from '../../lib/toast';
 import { useStore } from '../../lib/store';
 import { Button, IconButton } from './button';
@@ -38,7 +39,11 @@ export function Toaster() {
   const [held, setHeld] = useState(false);
   useCountdown(shown, held);
   useHotkey();
-  return (
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => setHost(document.body), []);
+  if (!host) return null;
+  // Beside the app, not inside it: an open dialog hides the app from assistive technology, but leaves live regions.
+  return createPortal(
     <Box
       as="section"
       id={REGION_ID}
@@ -58,7 +63,8 @@ export function Toaster() {
       onBlur={() => setHeld(false)}
     >
       {shown && <ToastCard key={shown.id} shown={shown} />}
-    </Box>
+    </Box>,
+    host,
   );
 }
 

@@ -53,9 +53,14 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
   const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
   const total = changedTotal ?? price.total;
 
-  useEffect(() => keepDraft(draftKey(cleaner.id), values), [cleaner.id, values]);
-  // Another duration, or the new rate arriving, makes the server's last word on the price stale.
-  useEffect(() => setChangedTotal(undefined), [price.total]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((typed) =>
+      keepDraft(draftKey(cleaner.id), { ...EMPTY_BOOKING, ...typed }),
+    );
+    return unsubscribe;
+  }, [form, cleaner.id]);
+  // The server's word on the price holds for the duration it was said of.
+  useEffect(() => setChangedTotal(undefined), [duration]);
 
   const refuse = (error: unknown) => {
     if (isApiError(error, 'PRICE_CHANGED') && typeof error.body.totalAmount === 'string') {
