@@ -35,19 +35,22 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
   const listener = publisher.duplicate();
   let isSubscribed = false;
   let isConnected = false;
+  let isLossTold = false;
 
   const hear = (text: string) => {
     const { success, data: heard } = envelope.safeParse(JSON.parse(text));
     if (success && heard.origin !== origin) onEvent(heard.userId, { type: heard.type, data: heard.data });
   };
   const lost = (error: unknown) => {
-    if (!isConnected) return;
     isConnected = false;
+    if (isLossTold) return;
+    isLossTold = true;
     onLost(error instanceof Error ? error.message : String(error));
   };
   // After a loss the client subscribes again before it calls itself ready.
   const regained = () => {
     isConnected = isSubscribed && listener.isReady && publisher.isReady;
+    if (isConnected) isLossTold = false;
   };
   for (const client of [publisher, listener]) client.on('error', lost).on('ready', regained);
   const start = async () => {

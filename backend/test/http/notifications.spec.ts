@@ -1,41 +1,9 @@
-import { addDays, ukToday } from '@tidyhearth/domain';
+import { bellOf, mailsTo, titlesOf, unreadBellOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
 import { together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
-
-interface Item {
-  id: number;
-  type: string;
-  title: string;
-  message: string;
-  isRead: boolean;
-  bookingId: number | null;
-  conversationId: string | null;
-}
-
-async function bellOf(person: Account): Promise<Item[]> {
-  const answer = await world.as(person).get(`/api/notifications/${person.user.id}`);
-  expectStatus(answer, 200);
-  return answer.body;
-}
-
-const titlesOf = async (person: Account) => (await bellOf(person)).map(({ title }) => title);
-
-async function unreadOf(person: Account): Promise<number> {
-  const answer = await world.as(person).get(`/api/notifications/${person.user.id}/unread-count`);
-  expectStatus(answer, 200);
-  return answer.body.count;
-}
-
-async function mailsTo(person: Account): Promise<string[]> {
-  const rows = await sql<{ type: string }>(
-    "SELECT type FROM email_notifications WHERE userId = ? AND type <> 'welcome' ORDER BY id",
-    [person.user.id],
-  );
-  return rows.map(({ type }) => type);
-}
 
 async function move(actor: Account, bookingId: number, status: string): Promise<void> {
   expectStatus(await world.as(actor).patch(`/api/bookings/${bookingId}`).send({ status }), 200);
@@ -153,7 +121,7 @@ describe('what people are told', () => {
     expect(item?.conversationId).toMatch(/^\d+-\d+$/);
     expect(await bellOf(customer)).toEqual([]);
     await world.as(cleaner).post(`/api/messages/conversation/${cleaner.user.id}/${customer.user.id}/read`);
-    expect(await unreadOf(cleaner)).toBe(0);
+    expect(await unreadBellOf(cleaner)).toBe(0);
   });
 
   it('that they were reviewed', async () => {
@@ -174,7 +142,7 @@ describe('what people are told', () => {
     await sql('UPDATE users SET emailNotifications = 0 WHERE id = ?', [cleaner.user.id]);
     const { id } = await requestBooking(world, customer, cleaner);
     expect(await mailsTo(cleaner)).toEqual([]);
-    expect(await unreadOf(cleaner)).toBe(1);
+    expect(await unreadBellOf(cleaner)).toBe(1);
     await sql('UPDATE users SET isSuspended = 1 WHERE id = ?', [customer.user.id]);
     await move(cleaner, id, 'confirmed');
     expect(await mailsTo(customer)).toEqual([]);
@@ -187,43 +155,6 @@ describe('what people are told', () => {
     );
     expect((await write(cleaner, await world.registerCustomer(), 'Hello')).status).toBe(403);
     expect(await bellOf(customer)).toEqual([]);
-  });
-
-  it('about a new job: approved cleaners within 15 miles who offer the service', async () => {
-    // Truro, where no other test has cleaners.
-    const [near, far, other, pending] = await Promise.all([
-      world.approvedCleaner({ postcode: 'TR1 2JD', services: ['regular'] }),
-      world.approvedCleaner({ postcode: 'PL1 1AA', services: ['regular'] }),
-      world.approvedCleaner({ postcode: 'TR1 2JD', services: ['window'] }),
-      world.registerCleaner({ postcode: 'TR1 2JD', services: ['regular'] }),
-    ]);
-    const answer = await world
-      .as(customer)
-      .post('/api/postings')
-      .send({
-        customerId: customer.user.id,
-        serviceType: 'standard',
-        street: '1 Boscawen Street',
-        city: 'Truro',
-        county: null,
-        postcode: 'TR1 2QQ',
-        address: '1 Boscawen Street, Truro',
-        postingDate: addDays(ukToday(), 7),
-        estimatedDuration: 2,
-        maxBudget: 50,
-        specialInstructions: null,
-        status: 'open',
-      });
-    expectStatus(answer, 201);
-    expect((await bellOf(near))[0]).toMatchObject({
-      type: 'posting',
-      title: 'New Job Opportunity!',
-      postingId: answer.body.id,
-    });
-    expect((await titlesOf(far))[0]).toBe('Your application is approved');
-    expect((await titlesOf(other))[0]).toBe('Your application is approved');
-    expect(await titlesOf(pending)).toEqual([]);
-    expect(await mailsTo(near)).toEqual(['cleaner-approved']);
   });
 });
 
@@ -239,16 +170,16 @@ describe('the bell', () => {
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.link ?? '')?.[1] ?? '';
     expect((await world.as(cleaner).get(next)).body).toHaveLength(1);
 
-    expect(await unreadOf(cleaner)).toBe(3);
+    expect(await unreadBellOf(cleaner)).toBe(3);
     const read = await world.as(cleaner).patch(`/api/notifications/${newest?.id}/read`);
     expect(read.status).toBe(200);
     expect(read.body).toEqual({ ...newest, isRead: true });
     expect((await world.as(cleaner).patch(`/api/notifications/${newest?.id}/read`)).body).toEqual(read.body);
-    expect(await unreadOf(cleaner)).toBe(2);
+    expect(await unreadBellOf(cleaner)).toBe(2);
     const all = await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
     expect(all.status).toBe(200);
     expect(all.body).toEqual({ updated: 2 });
-    expect(await unreadOf(cleaner)).toBe(0);
+    expect(await unreadBellOf(cleaner)).toBe(0);
   });
 
   it("is nobody else's", async () => {
@@ -262,6 +193,6 @@ describe('the bell', () => {
       expect((await as.patch(`/api/notifications/${item?.id}/read`)).status).toBe(404);
     }
     expect((await world.anyone.get(`/api/notifications/${cleaner.user.id}`)).status).toBe(401);
-    expect(await unreadOf(cleaner)).toBe(1);
+    expect(await unreadBellOf(cleaner)).toBe(1);
   });
 });

@@ -1,0 +1,119 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
+import { sql } from '../support/database.js';
+import { expectStatus } from '../support/expect-status.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+async function postJob(owner: Account, place: { city: string; postcode: string }): Promise<number> {
+  const answer = await world
+    .as(owner)
+    .post('/api/postings')
+    .send({
+      customerId: owner.user.id,
+      serviceType: 'standard',
+      street: '1 High Street',
+      county: null,
+      address: '1 High Street',
+      postingDate: addDays(ukToday(), 7),
+      estimatedDuration: 2,
+      maxBudget: 50,
+      specialInstructions: null,
+      status: 'open',
+      ...place,
+    });
+  expectStatus(answer, 201);
+  return answer.body.id;
+}
+
+async function apply({ token, cleaner: { id } }: CleanerAccount, postingId: number): Promise<number> {
+  const body = { cleanerId: id, postingId, proposedRate: 22 };
+  const answer = await world.as({ token }).post('/api/applications').send(body);
+  expectStatus(answer, 201);
+  return answer.body.id;
+}
+
+let customer: Account;
+let cleaner: CleanerAccount;
+
+beforeEach(async () => {
+  [customer, cleaner] = await Promise.all([
+    world.registerCustomer({ firstName: 'Ines' }),
+    world.approvedCleaner({ firstName: 'Omar' }),
+  ]);
+  // Being approved is told too; the tests are about what comes after.
+  await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
+  await sql('DELETE FROM email_notifications WHERE userId = ?', [cleaner.user.id]);
+});
+
+describe('what people are told about jobs', () => {
+  it('both sides of an application: received, accepted, and what went to somebody else', async () => {
+    const rival = await world.approvedCleaner({ firstName: 'Lena' });
+    const postingId = await postJob(customer, { postcode: 'OX1 3AS', city: 'Oxford' });
+    const [own, other] = [await apply(cleaner, postingId), await apply(rival, postingId)];
+    expect((await bellOf(customer)).map(({ type, title, message }) => [type, title, message])).toEqual([
+      [
+        'application',
+        'New Application Received!',
+        expect.stringMatching(/^Lena applied .+ at £22\.00 an hour\.$/),
+      ],
+      ['application', 'New Application Received!', expect.stringMatching(/^Omar applied /)],
+    ]);
+    expectStatus(
+      await world.as(customer).patch(`/api/applications/${own}`).send({ status: 'accepted' }),
+      200,
+    );
+    expect((await bellOf(cleaner))[0]).toMatchObject({
+      type: 'application',
+      title: 'Application accepted',
+      applicationId: own,
+      isRead: false,
+    });
+    expect((await titlesOf(cleaner)).filter((title) => title.startsWith('Booking'))).toEqual([]);
+    expect((await bellOf(rival))[0]).toMatchObject({
+      title: 'Application not accepted',
+      applicationId: other,
+    });
+    expect((await bellOf(customer))[0]).toMatchObject({ title: 'Booking confirmed', isRead: true });
+    expect(await mailsTo(cleaner)).toEqual(['application-accepted']);
+    expect(await mailsTo(rival)).toEqual(['cleaner-approved', 'application-rejected']);
+    expect(await mailsTo(customer)).toEqual([]);
+  });
+
+  it('the owner of a job whose booking is cancelled: that it can be posted again', async () => {
+    const postingId = await postJob(customer, { postcode: 'OX1 3AS', city: 'Oxford' });
+    const application = await apply(cleaner, postingId);
+    const accepted = { status: 'accepted' };
+    expectStatus(await world.as(customer).patch(`/api/applications/${application}`).send(accepted), 200);
+    const [booking] = await sql<{ id: number }>('SELECT id FROM bookings WHERE postingId = ?', [postingId]);
+    const path = `/api/bookings/${booking?.id}/cancel`;
+    expectStatus(await world.as(cleaner).post(path), 200);
+    const bell = await bellOf(customer);
+    expect(
+      bell
+        .slice(0, 2)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['Booking cancelled', 'Job post closed']);
+    expect(await mailsTo(customer)).toEqual(['booking-cancelled']);
+  });
+
+  it('about a new job: approved cleaners within 15 miles who offer the service', async () => {
+    // Truro, where no other test has cleaners.
+    const [near, far, other, pending] = await Promise.all([
+      world.approvedCleaner({ postcode: 'TR1 2JD', services: ['regular'] }),
+      world.approvedCleaner({ postcode: 'PL1 1AA', services: ['regular'] }),
+      world.approvedCleaner({ postcode: 'TR1 2JD', services: ['window'] }),
+      world.registerCleaner({ postcode: 'TR1 2JD', services: ['regular'] }),
+    ]);
+    const postingId = await postJob(customer, { postcode: 'TR1 2QQ', city: 'Truro' });
+    expect((await bellOf(near))[0]).toMatchObject({
+      type: 'posting',
+      title: 'New Job Opportunity!',
+      postingId,
+    });
+    expect((await titlesOf(far))[0]).toBe('Your application is approved');
+    expect((await titlesOf(other))[0]).toBe('Your application is approved');
+    expect(await titlesOf(pending)).toEqual([]);
+    expect(await mailsTo(near)).toEqual(['cleaner-approved']);
+  });
+});
