@@ -9,11 +9,14 @@ import { PostingAssignment } from './posting-assignment.js';
 import { PostingPlace } from './posting-place.js';
 import { PostingViews } from './posting-views.js';
 import { PostingsController } from './postings.controller.js';
+import { PostingExport } from './posting-export.js';
+import { UsersModule } from '../users/users.module.js';
 
 @Module({
-  imports: [GeoModule],
+  imports: [GeoModule, UsersModule],
   controllers: [PostingsController],
   providers: [
+    PostingExport,
     ChangePosting,
     CloseWithAccount,
     CreatePosting,

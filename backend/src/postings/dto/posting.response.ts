@@ -13,7 +13,7 @@ class PostingCustomer {
   reviewCount: number;
 }
 
-class PersonName {
+class AssignedCleanerName {
   @ApiProperty({ example: 'Grace' })
   firstName: string;
 
@@ -28,8 +28,8 @@ class AssignedCleaner {
   @ApiProperty({ example: 15 })
   userId: number;
 
-  @ApiProperty({ type: PersonName })
-  user: PersonName;
+  @ApiProperty({ type: AssignedCleanerName })
+  user: AssignedCleanerName;
 }
 
 /** A posted job. Its owner and the cleaner it was given to see all of it, other cleaners the town and outward code. */
