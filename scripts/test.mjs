@@ -19,7 +19,7 @@ try {
   finishUnprepared(error);
 }
 // Loaded only now: they need what was just installed.
-const { STAGES, stopServer } = await import('./lib/stages.mjs');
+const { hasOpenData, STAGES, stopServer } = await import('./lib/stages.mjs');
 const { findProgram } = await import('./lib/find-program.mjs');
 
 const names = STAGES.map(({ name }) => name);
@@ -69,6 +69,9 @@ await stopServer();
 const isFailed = failed > 0 || (process.env.CI === 'true' && left.length > 0);
 say('');
 if (left.length > 0) say(['Skipped:', ...left.map((line) => `  ${line}`)].join('\n'));
+if (stages.some(({ name }) => name === 'unit') && !hasOpenData()) {
+  say('Not compared with the open postcode data: OPEN_DATA_DIR names no folder (see CONTRIBUTING.md)');
+}
 say(`${stages.length} stages in ${elapsed()}`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;

@@ -27,11 +27,15 @@ const TYPED = ['domain', 'api-client', 'backend', 'frontend-site', 'frontend-adm
 /** Two native compilers at once is what a small machine bears. */
 const TYPES_AT_ONCE = 2;
 
+/** Open postcode data, for tests only: beside the repository where somebody put it there. */
+const OPEN_DATA_DIR = process.env.OPEN_DATA_DIR ?? join(ROOT, '../shared/geo');
+export const hasOpenData = () => existsSync(OPEN_DATA_DIR);
+
 /** @returns {NodeJS.ProcessEnv} */
 function stageEnvironment(extra = {}) {
   const { DATABASE_URL: _, ...env } = process.env;
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  return { ...env, ...colour, NODE_ENV: 'test', ...extra };
+  return { ...env, ...colour, NODE_ENV: 'test', OPEN_DATA_DIR, ...extra };
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   milesOfChord,
   type CellSize,
 } from './grid.js';
-import { OPEN_DATA, openDataRows } from '../../test/support/open-data.js';
+import { describeWithOpenData, openDataRows } from '../../test/support/open-data.js';
 
 const RADIANS = Math.PI / 180;
 
@@ -130,9 +130,7 @@ describe('cover', () => {
   });
 });
 
-const withOpenData = OPEN_DATA ? describe : describe.skip;
-
-withOpenData('known distances (pairs.csv of the open data folder)', () => {
+describeWithOpenData('known distances (pairs.csv of the open data folder)', () => {
   it('agree with the sphere, and with WGS84 to 0.4 %', () => {
     const places = new Map(
       openDataRows('units-sample.csv').map(([postcode = '', latitude, longitude]) => [

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
-import { OPEN_DATA, openDataRows } from '../../../test/support/open-data.js';
+import { describeWithOpenData, OPEN_DATA, openDataRows } from '../../../test/support/open-data.js';
 import type { Config } from '../../config/config.js';
 import { AnsweredPlaces } from '../answered-places.js';
 import { GeoImportHooks } from '../geo-import-hooks.js';
@@ -152,9 +152,7 @@ describe('an import', () => {
   });
 });
 
-const withOpenData = OPEN_DATA ? describe : describe.skip;
-
-withOpenData('the files of the open data folder', () => {
+describeWithOpenData('the files of the open data folder', () => {
   const open = (name: string) => importer.import(join(String(OPEN_DATA), name));
 
   it('resolve every full postcode of the sample to its own position', async () => {

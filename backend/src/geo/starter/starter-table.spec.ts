@@ -1,6 +1,6 @@
 import { areaOf, type Place } from '@tidyhearth/domain';
 import { distanceMiles } from '../grid.js';
-import { OPEN_DATA, openDataRows } from '../../../test/support/open-data.js';
+import { describeWithOpenData, openDataRows } from '../../../test/support/open-data.js';
 import { AREAS_NOT_COVERED } from './areas.js';
 import { areaName, isUkArea, STARTER_AREAS, STARTER_OUTCODES } from './starter-table.js';
 
@@ -30,9 +30,7 @@ describe('the starter table', () => {
   });
 });
 
-const withOpenData = OPEN_DATA ? describe : describe.skip;
-
-withOpenData('the starter table against outcodes.csv of the open data folder', () => {
+describeWithOpenData('the starter table against outcodes.csv of the open data folder', () => {
   const real = new Map<string, Place & { units: number }>();
   beforeAll(() => {
     for (const [code = '', latitude, longitude, units] of openDataRows('outcodes.csv')) {
