@@ -8,6 +8,7 @@ import { CleanersModule } from './cleaners/cleaners.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         EnquiriesModule,
         HealthModule,
         SiteConfigModule,
+        DemoModule,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
@@ -48,6 +48,20 @@ export class Photos {
       throw error;
     }
     return address;
+  }
+
+  /**
+   * For pictures that the application drew itself: adding the same one again leaves one file.
+   *
+   * @returns its address
+   */
+  async add(webp: Buffer): Promise<string> {
+    const key = `${createHash('sha256')
+      .update(webp)
+      .digest('hex')
+      .slice(0, 2 * KEY_BYTES)}.webp`;
+    await this.store.put(key, webp);
+    return `${ADDRESS}${key}`;
   }
 
   /** @throws AppError NOT_FOUND */

@@ -1,12 +1,17 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config.js';
+import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from '../demo/demo-accounts.js';
+import { DemoMarket } from '../demo/demo-market.js';
+import { GeoStatus } from '../geo/geo-status.js';
 
-/** What a person needs after the start: where to click. */
+/** What a person needs after the start: where to click, and as whom. */
 export async function announce(app: NestFastifyApplication, config: Config): Promise<void> {
   const address = await app.getUrl();
   const base = config.isProduction
     ? config.publicUrl
     : address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+  const { precision } = await app.get(GeoStatus, { strict: false }).current();
+  const hasDemo = !config.isProduction && (await app.get(DemoMarket, { strict: false }).isThere());
   const lines = [
     '',
     'Tidyhearth is ready',
@@ -15,7 +20,22 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
     `  API       ${base}/api`,
     `  API page  ${base}/api/docs`,
     ...(config.isProduction ? [] : [`  Mails     ${base}/email-test`]),
+    ...(hasDemo ? demoLines() : []),
+    ...(precision === 'starter'
+      ? ['', 'starter postcode table in use: npm run geo:import <file> for full precision']
+      : []),
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+function demoLines(): string[] {
+  const { customer, cleaner, applicant } = DEMO_PEOPLE;
+  return [
+    '',
+    `Demo accounts, all with the password ${DEMO_PASSWORD}`,
+    `  Customer  ${demoAddress(customer.mailbox)}`,
+    `  Cleaner   ${demoAddress(cleaner.mailbox)}`,
+    `  Applicant ${demoAddress(applicant.mailbox)} (a cleaner whose application waits in the console)`,
+  ];
 }

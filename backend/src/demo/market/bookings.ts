@@ -1,0 +1,178 @@
+import {
+  addDays,
+  BOOKING_SERVICES,
+  BOOKING_TIMES,
+  HOME_SIZES,
+  offersService,
+  priceOf,
+  suggestedDurationHours,
+  type Place,
+} from '@tidyhearth/domain';
+import { distanceMiles } from '../../geo/grid.js';
+import { BOOKING_NOTES } from '../texts/jobs.js';
+import { BookingStory } from './booking-story.js';
+import { DAY_MS, type MarketContext } from './context.js';
+import { Diary, type Visit } from './diary.js';
+import type { Booking, Cleaner, Customer } from './model.js';
+import { HOME_MARKET } from './places.js';
+
+/** Why a booking will be where it is. */
+export type Fate = 'done' | 'declined' | 'withdrawn' | 'called-off' | 'unanswered' | 'agreed' | 'asked';
+
+export type CustomerPlaces = ReadonlyMap<Customer, Place>;
+
+export interface BookingWish {
+  cleaner: Cleaner;
+  customer: Customer;
+  /** Days from today; the first day that fits, at or after it. */
+  day: number;
+  fate: Fate;
+  service?: string;
+  hours?: number;
+}
+
+const NEIGHBOURS = 12;
+const MOST_VISITS = { home: 20, elsewhere: 11 };
+const DAYS_TO_TRY = 8;
+/** From joining to a first visit: approval, and a request some days ahead. */
+const SETTLING_DAYS = 14;
+/** Weights by repetition. */
+const PAST_FATES: readonly Fate[] = [
+  ...Array.from({ length: 22 }, (): Fate => 'done'),
+  'declined',
+  'withdrawn',
+  'called-off',
+  'unanswered',
+];
+const COMING_FATES: readonly Fate[] = [
+  'agreed',
+  'agreed',
+  'agreed',
+  'agreed',
+  'asked',
+  'asked',
+  'called-off',
+];
+
+export class Bookings {
+  readonly made: Booking[] = [];
+  readonly diary: Diary;
+
+  constructor(private readonly context: MarketContext) {
+    this.diary = new Diary(context);
+  }
+
+  /** Fills the last ten months and the coming weeks of everybody who can be booked. */
+  fill(cleaners: readonly Cleaner[], customers: readonly Customer[], places: CustomerPlaces) {
+    const { random, now } = this.context;
+    for (const cleaner of cleaners.filter(({ status }) => status === 'approved')) {
+      const tenure = Math.floor((now - cleaner.joinedAt) / DAY_MS) - SETTLING_DAYS;
+      const most = cleaner.home.market === HOME_MARKET ? MOST_VISITS.home : MOST_VISITS.elsewhere;
+      const visits = tenure < 2 ? 0 : Math.round(most * random.next() * Math.min(1, 0.25 + tenure / 240));
+      const regulars = this.regularsOf(cleaner, customers, places);
+      for (let index = 0; index < visits; index += 1) {
+        const wish = { cleaner, customer: random.pick(regulars), fate: random.pick(PAST_FATES) };
+        this.make({ ...wish, day: -random.int(2, Math.min(300, tenure)) });
+      }
+      if (cleaner.isSuspended) continue;
+      // Over, but not yet marked as completed.
+      if (random.chance(0.07))
+        this.make({ cleaner, customer: random.pick(regulars), day: -3, fate: 'agreed' });
+      for (let index = random.int(0, 3); index > 0; index -= 1) {
+        const fate = random.pick(COMING_FATES);
+        if (fate === 'asked' && !cleaner.isAvailable) continue;
+        this.make({ cleaner, customer: random.pick(regulars), day: random.int(2, 26), fate });
+      }
+    }
+  }
+
+  /** Undefined when nobody finds the time. */
+  make(wish: BookingWish): Booking | undefined {
+    const { cleaner, customer, fate } = wish;
+    const { random } = this.context;
+    const service = wish.service ?? this.serviceFor(cleaner);
+    const homeSize = random.pick(HOME_SIZES);
+    const hours =
+      wish.hours ?? suggestedDurationHours(homeSize) + (service === 'regular' ? -1 : random.int(0, 2));
+    const visit = this.findVisit(wish, Math.max(2, hours) * 60);
+    if (!visit) return undefined;
+    const story = this.tell(wish, visit);
+    // What was called off holds no time.
+    if (story.status !== 'cancelled') this.diary.hold(cleaner, customer, visit);
+    const booking: Booking = {
+      ...visit,
+      id: 0,
+      customer,
+      cleaner,
+      posting: null,
+      service,
+      homeSize,
+      ratePence: cleaner.ratePence,
+      totalPence: priceOf(cleaner.ratePence, visit.minutes, this.context.plan.bookingFeePence).totalPence,
+      status: story.status,
+      notes: random.chance(fate === 'done' ? 0.3 : 0.5) ? random.pick(BOOKING_NOTES) : null,
+      changes: story.steps,
+    };
+    this.made.push(booking);
+    return booking;
+  }
+
+  private regularsOf(cleaner: Cleaner, customers: readonly Customer[], places: CustomerPlaces): Customer[] {
+    const { random } = this.context;
+    const away = (customer: Customer) => distanceMiles(cleaner.place, places.get(customer) ?? cleaner.place);
+    const near = customers
+      .filter(({ home }) => home.market === cleaner.home.market)
+      .toSorted((a, b) => away(a) - away(b))
+      .slice(0, NEIGHBOURS);
+    return random.some(near, random.int(3, 7));
+  }
+
+  private serviceFor({ services }: Cleaner): string {
+    const { random } = this.context;
+    const offered = BOOKING_SERVICES.filter((service) => offersService(services, service));
+    return offered.includes('regular') && random.chance(0.6) ? 'regular' : random.pick(offered);
+  }
+
+  private findVisit({ cleaner, customer, day }: BookingWish, minutes: number): Visit | undefined {
+    const { random, today } = this.context;
+    for (let later = 0; later < DAYS_TO_TRY; later += 1) {
+      // What happened stays in the past.
+      if (day < 0 && day + later >= 0) return undefined;
+      for (const time of random.shuffle(BOOKING_TIMES)) {
+        const visit = this.diary.find(cleaner, customer, addDays(today, day + later), time, minutes);
+        if (visit) return visit;
+      }
+    }
+    return undefined;
+  }
+
+  private tell({ cleaner, customer, fate }: BookingWish, visit: Visit): BookingStory {
+    const { random, now } = this.context;
+    const isPast = visit.startsAt < now;
+    const parties = { cleaner, customer };
+    const requested = (from: number, to: number) =>
+      BookingStory.requested(this.context, parties, isPast ? visit.startsAt : now, from, to);
+    switch (fate) {
+      case 'asked':
+        return requested(0, 9);
+      case 'agreed':
+        return requested(26, 200).confirmed();
+      case 'declined':
+        return requested(50, 200).cancelled('cleaner');
+      case 'withdrawn':
+        return requested(50, 200).cancelled('customer');
+      case 'called-off':
+        return requested(60, 200)
+          .confirmed()
+          .cancelled(random.pick(['customer', 'customer', 'cleaner']));
+      case 'unanswered':
+        return requested(60, 200).released(48);
+      case 'done': {
+        const story = random.chance(0.04)
+          ? requested(72, 260).confirmed().rescheduled()
+          : requested(30, 260).confirmed();
+        return story.completed(visit).paid();
+      }
+    }
+  }
+}

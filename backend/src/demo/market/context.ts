@@ -1,0 +1,56 @@
+import { toInstant, ukToday } from '@tidyhearth/domain';
+import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
+import type { Random } from '../random.js';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** What the whole market is made from. */
+export interface MarketPlan {
+  now: number;
+  firstUserId: number;
+  /** Who approved cleaners and recorded payments; null before there is an admin. */
+  adminId: number | null;
+  bookingFeePence: number;
+  locate: (postcode: string) => Promise<ResolvedPostcode>;
+}
+
+export class MarketContext {
+  readonly now: number;
+  readonly today: string;
+  private readonly instants = new Map<string, number | undefined>();
+
+  constructor(
+    readonly plan: MarketPlan,
+    readonly random: Random,
+  ) {
+    this.now = plan.now;
+    this.today = ukToday(plan.now);
+  }
+
+  /** Undefined in the hour that the clocks skip. */
+  instant(date: string, time: string): number | undefined {
+    const key = `${date} ${time}`;
+    if (!this.instants.has(key)) this.instants.set(key, toInstant({ date, time }));
+    return this.instants.get(key);
+  }
+
+  /** An instant so many hours before now, give or take. */
+  hoursAgo(from: number, to: number): number {
+    return this.now - this.random.int(from * 60, to * 60) * MINUTE_MS;
+  }
+}
+
+export class Ids {
+  private last: number;
+
+  constructor(first = 1) {
+    this.last = first - 1;
+  }
+
+  next(): number {
+    this.last += 1;
+    return this.last;
+  }
+}

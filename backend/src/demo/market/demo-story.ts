@@ -1,0 +1,38 @@
+import { BookingStory } from './booking-story.js';
+import type { Bookings } from './bookings.js';
+import type { MarketContext } from './context.js';
+import type { Booking, Cleaner, Customer } from './model.js';
+
+const PAST_DAYS = [-72, -58, -44, -30, -16];
+const NEIGHBOURS = 3;
+
+/** What the two demo accounts find when they sign in: something in every state, with each other. */
+export function tellDemoStory(
+  context: MarketContext,
+  bookings: Bookings,
+  olivia: Customer,
+  amara: Cleaner,
+  customers: readonly Customer[],
+): void {
+  const both = { cleaner: amara, customer: olivia };
+  for (const day of PAST_DAYS) bookings.make({ ...both, day, fate: 'done', service: 'regular', hours: 3 });
+  bookings.make({ ...both, day: -37, fate: 'called-off', service: 'deep', hours: 4 });
+  // Finished lately, and neither has written a review yet.
+  bookings.make({ ...both, day: -5, fate: 'done', service: 'regular', hours: 3 });
+  bookings.make({ ...both, day: 5, fate: 'agreed', service: 'regular', hours: 3 });
+  const request = bookings.make({ ...both, day: 11, fate: 'asked', service: 'deep', hours: 4 });
+  const others = customers.filter((customer) => customer !== olivia).slice(0, NEIGHBOURS);
+  for (const [index, customer] of others.entries()) {
+    bookings.make({ cleaner: amara, customer, day: 2 + index * 3, fate: 'agreed' });
+    bookings.make({ cleaner: amara, customer, day: -12 - index * 9, fate: 'done' });
+  }
+  const [rival] = others;
+  if (rival) bookings.make({ cleaner: amara, customer: rival, day: -3, fate: 'agreed' });
+  if (request && rival) compete(context, bookings, request, rival);
+}
+
+/** Two customers ask for the same morning; the cleaner's answer decides. */
+function compete(context: MarketContext, { made }: Bookings, request: Booking, customer: Customer): void {
+  const story = BookingStory.requested(context, { customer, cleaner: request.cleaner }, context.now, 1, 3);
+  made.push({ ...request, id: 0, customer, notes: null, status: story.status, changes: story.steps });
+}

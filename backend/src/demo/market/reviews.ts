@@ -1,0 +1,111 @@
+import { isReviewable, REVIEW_COMMENT } from '@tidyhearth/domain';
+import type { Deck } from '../random.js';
+import { fill } from '../texts/lines.js';
+import {
+  FAIR,
+  GOOD,
+  OF_CUSTOMERS,
+  OF_CUSTOMERS_FAIR,
+  POOR,
+  PRAISE,
+  PRAISE_CLOSINGS,
+  PRAISE_OPENINGS,
+} from '../texts/reviews.js';
+import { HOUR_MS, type MarketContext } from './context.js';
+import type { Booking, Review } from './model.js';
+
+const TRIES = 6;
+/** Visits younger than this have not been talked about yet. */
+const QUIET_HOURS = 8 * 24;
+
+export class Reviews {
+  readonly made: Review[] = [];
+  private readonly said = new Set<string>();
+  private readonly decks = new Map<readonly string[], Deck<string>>();
+
+  constructor(private readonly context: MarketContext) {}
+
+  writeAll(bookings: readonly Booking[]): void {
+    const { random, now } = this.context;
+    const pairs = new Set<string>();
+    for (const booking of bookings) {
+      if (!isReviewable(booking.status) || booking.endsAt > now - QUIET_HOURS * HOUR_MS) continue;
+      const pair = `${booking.customer.userId} ${booking.cleaner.id}`;
+      if (random.chance(pairs.has(pair) ? 0.3 : 0.78)) this.ofCleaner(booking);
+      if (random.chance(pairs.has(pair) ? 0.12 : 0.4)) this.ofCustomer(booking);
+      pairs.add(pair);
+    }
+  }
+
+  private ofCleaner(booking: Booking): void {
+    const { customer, cleaner } = booking;
+    const rating = this.ratingFor(cleaner.quality);
+    const comment = this.unsaid(cleaner.firstName, () => this.wordsOn(rating, booking.service));
+    if (comment === undefined) return;
+    cleaner.ratings.push(rating);
+    const [reviewerId, revieweeId] = [customer.userId, cleaner.userId];
+    this.add(booking, { reviewerId, revieweeId, type: 'customer-to-cleaner', rating, comment });
+  }
+
+  private ofCustomer(booking: Booking): void {
+    const { customer, cleaner } = booking;
+    const isFair = this.context.random.chance(0.1);
+    const rating = isFair ? 3 : this.context.random.pick([4, 5, 5, 5, 5]);
+    const comment = this.unsaid(customer.firstName, () => [
+      this.draw(isFair ? OF_CUSTOMERS_FAIR : OF_CUSTOMERS),
+      ...(this.context.random.chance(0.4) ? [this.draw(PRAISE_CLOSINGS)] : []),
+    ]);
+    if (comment === undefined) return;
+    customer.ratings.push(rating);
+    const [reviewerId, revieweeId] = [cleaner.userId, customer.userId];
+    this.add(booking, { reviewerId, revieweeId, type: 'cleaner-to-customer', rating, comment });
+  }
+
+  private add(booking: Booking, review: Omit<Review, 'id' | 'booking' | 'at'>): void {
+    const at = booking.endsAt + this.context.random.int(2, 120) * HOUR_MS;
+    this.made.push({ id: 0, booking, at, ...review });
+  }
+
+  private ratingFor(quality: number): number {
+    const { random } = this.context;
+    if (random.chance(quality)) return 5;
+    return random.pick([4, 4, 4, 4, 4, 4, 3, 3, quality < 0.75 ? 2 : 4]);
+  }
+
+  private wordsOn(rating: number, service: string): string[] {
+    if (rating === 4) return [this.draw(GOOD)];
+    if (rating === 3) return [this.draw(FAIR)];
+    if (rating < 3) return [this.draw(POOR)];
+    const { random } = this.context;
+    const opening = this.draw(PRAISE_OPENINGS);
+    const detail = this.draw(PRAISE[service] ?? PRAISE.regular ?? []);
+    const closing = this.draw(PRAISE_CLOSINGS);
+    return random.pick([
+      [opening, detail, closing],
+      [opening, detail],
+      [detail, closing],
+      [detail, opening],
+      [opening, closing],
+    ]);
+  }
+
+  /** Nobody's review reads like another's about the same person. */
+  private unsaid(name: string, compose: () => string[]): string | undefined {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const text = fill(compose().join(' '), { name });
+      if (text.length < REVIEW_COMMENT.min || this.said.has(text)) continue;
+      this.said.add(text);
+      return text;
+    }
+    return undefined;
+  }
+
+  private draw(texts: readonly string[]): string {
+    let deck = this.decks.get(texts);
+    if (!deck) {
+      deck = this.context.random.deck(texts);
+      this.decks.set(texts, deck);
+    }
+    return deck.draw();
+  }
+}

@@ -1,0 +1,31 @@
+import type { SqlValue, TxSql } from '../../database/sql.js';
+
+type Row = Readonly<Record<string, SqlValue>>;
+
+export interface TableRows {
+  table: string;
+  rows: readonly Row[];
+}
+
+/** Columns of an entity with the values to insert; all rows of a table name the same ones. */
+export type RowOf<Entity> = Partial<Record<keyof Entity & string, SqlValue>>;
+
+export function tableRows<Entity>(table: string, rows: readonly RowOf<Entity>[]): TableRows {
+  return { table, rows: rows as readonly Row[] };
+}
+
+/** Well below what either engine takes in one statement. */
+const MAX_PARAMETERS = 6_000;
+
+export async function insertRows(sql: TxSql, { table, rows }: TableRows): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  const atOnce = Math.floor(MAX_PARAMETERS / Math.max(1, columns.length));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const batch = rows.slice(from, from + atOnce);
+    await sql.run(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${batch.map(() => row).join(', ')}`,
+      batch.flatMap((values) => columns.map((column) => values[column] ?? null)),
+    );
+  }
+}

@@ -1,0 +1,149 @@
+import { slotsOf } from '@tidyhearth/domain';
+import type { Application as ApplicationEntity } from '../../applications/application.entity.js';
+import type { BookingChange } from '../../bookings/booking-change.entity.js';
+import type { Booking as BookingEntity } from '../../bookings/booking.entity.js';
+import { openRequestKey } from '../../bookings/request-booking.js';
+import type { HeldSlot } from '../../cleaners/calendar/held-slot.entity.js';
+import type { Posting as PostingEntity } from '../../postings/posting.entity.js';
+import { addressOf } from '../../postings/posting-address.js';
+import type { Review as ReviewEntity } from '../../reviews/review.entity.js';
+import { requestedAt } from '../market/booking-story.js';
+import { DAY_MS } from '../market/context.js';
+import type { Booking, Market, Person, Posting, Review } from '../market/model.js';
+import { tableRows, type RowOf, type TableRows } from './table-rows.js';
+
+export function workRows({ bookings, postings, reviews }: Market, now: number): TableRows[] {
+  return [
+    tableRows<PostingEntity>('postings', postings.map(postingRow)),
+    tableRows<ApplicationEntity>('applications', postings.flatMap(applicationRows)),
+    tableRows<BookingEntity>(
+      'bookings',
+      bookings.map((booking) => bookingRow(booking, now)),
+    ),
+    tableRows<HeldSlot>('booking_slots', bookings.flatMap(slotRows)),
+    tableRows<BookingChange>('booking_history', bookings.flatMap(changeRows)),
+    tableRows<ReviewEntity>('reviews', reviews.map(reviewRow)),
+  ];
+}
+
+function bookingRow(booking: Booking, now: number): RowOf<BookingEntity> {
+  const { customer, cleaner, posting, startsAt, changes, status } = booking;
+  const confirmed = changes.findLast(({ to }) => to === 'confirmed')?.at;
+  const isReminded = confirmed !== undefined && status !== 'cancelled' && startsAt < now + DAY_MS;
+  return {
+    id: booking.id,
+    customerId: customer.userId,
+    cleanerId: cleaner.id,
+    postingId: posting?.id ?? null,
+    serviceType: booking.service,
+    homeSize: booking.homeSize,
+    bookingDate: booking.date,
+    bookingTime: booking.time,
+    startsAt,
+    endsAt: booking.endsAt,
+    durationMinutes: booking.minutes,
+    ...addressColumns(customer, posting !== null),
+    specialInstructions: booking.notes,
+    hourlyRatePence: booking.ratePence,
+    totalPence: booking.totalPence,
+    status,
+    openRequestKey: status === 'pending' ? openRequestKey(customer.userId, cleaner.id, startsAt) : null,
+    requestedAt: changes.findLast(({ to }) => to === 'pending')?.at ?? requestedAt(changes),
+    remindedAt: isReminded ? Math.min(now, Math.max(confirmed, startsAt - DAY_MS)) : null,
+    paidAt: changes.find(({ to }) => to === 'paid')?.at ?? null,
+    createdAt: requestedAt(changes),
+    updatedAt: changes.at(-1)?.at ?? null,
+  };
+}
+
+/** A job's address leaves the postcode to its own column. */
+function addressColumns({ street, home, postcode }: Person, isFromPosting: boolean) {
+  const { city, county } = home;
+  const address = addressOf({ street, city, county });
+  return {
+    address: isFromPosting ? address : `${address}, ${postcode}`,
+    streetAddress: street,
+    city,
+    county,
+    postcode,
+  };
+}
+
+/** Held by confirmed bookings only, whenever they are. */
+function slotRows(booking: Booking): RowOf<HeldSlot>[] {
+  if (booking.status !== 'confirmed') return [];
+  return slotsOf(booking).map((slot) => ({ cleanerId: booking.cleaner.id, slot, bookingId: booking.id }));
+}
+
+function changeRows({ id, changes }: Booking): RowOf<BookingChange>[] {
+  return changes.map(({ from, to, by, at }) => ({
+    bookingId: id,
+    fromStatus: from,
+    toStatus: to,
+    changedBy: by,
+    changedAt: at,
+  }));
+}
+
+function postingRow(posting: Posting): RowOf<PostingEntity> {
+  const { customer, applications, at } = posting;
+  const { street, home, postcode } = customer;
+  return {
+    id: posting.id,
+    customerId: customer.userId,
+    serviceType: posting.service,
+    postingDate: posting.date,
+    postingTime: posting.time,
+    startsAt: posting.startsAt,
+    durationMinutes: posting.minutes,
+    address: addressOf({ street, city: home.city, county: home.county }),
+    street,
+    city: home.city,
+    county: home.county,
+    postcode,
+    latitude: posting.latitude,
+    longitude: posting.longitude,
+    specialInstructions: posting.notes,
+    maxBudgetPence: posting.budgetPence,
+    status: posting.status,
+    assignedCleanerId: posting.assignedTo?.id ?? null,
+    applicationsCount: applications.length,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function applicationRows({ id: postingId, applications }: Posting): RowOf<ApplicationEntity>[] {
+  return applications.map(({ id, cleaner, ratePence, message, status, at }) => ({
+    id,
+    postingId,
+    cleanerId: cleaner.id,
+    proposedRatePence: ratePence,
+    message,
+    status,
+    createdAt: at,
+    updatedAt: at,
+  }));
+}
+
+function reviewRow({
+  id,
+  booking,
+  reviewerId,
+  revieweeId,
+  type,
+  rating,
+  comment,
+  at,
+}: Review): RowOf<ReviewEntity> {
+  return {
+    id,
+    bookingId: booking.id,
+    reviewerId,
+    revieweeId,
+    reviewType: type,
+    rating,
+    comment,
+    createdAt: at,
+  };
+}
