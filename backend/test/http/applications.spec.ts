@@ -261,6 +261,18 @@ describe('applications', () => {
       expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', pending: 0, rejected: 2 });
     });
 
+    it('rejects what is pending when the owner closes the account', async () => {
+      const leaver = await world.registerCustomer();
+      const posting = await postJob(world, leaver);
+      await applyFor(world, cleaner, posting);
+      const close = await world
+        .as(leaver)
+        .post(`/api/users/${leaver.user.id}/deactivate`)
+        .send({ password: leaver.password });
+      expect(close.status).toBe(204);
+      expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', pending: 0, rejected: 1 });
+    });
+
     it('follows the booking: completed with it, cancelled with it', async () => {
       for (const [days, status] of [
         [23, 'completed'],
