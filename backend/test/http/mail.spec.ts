@@ -1,0 +1,156 @@
+import {
+  createStore,
+  startApp,
+  type Engine,
+  type ScratchApp,
+  type Store,
+} from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { sql } from '../support/database.js';
+import { MailServer } from '../support/mail-server.js';
+import { together } from '../support/together.js';
+import { world, World } from '../support/world.js';
+
+const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
+
+describe('captured mails', () => {
+  it('are shown newest first, with exactly the fields a developer needs', async () => {
+    const { user } = await world.registerCustomer({ firstName: '<img src=x onerror=alert(1)> {{7}}' });
+    await world.anyone.post('/api/auth/forgot-password').send({ email: user.email }).expect(200);
+    const { body } = await world.anyone.get('/api/dev/emails').query({ recipient: user.email });
+    expect(body).toHaveLength(2);
+    expect(Object.keys(body[0]).sort()).toEqual(['createdAt', 'html', 'id', 'recipient', 'subject', 'text']);
+    expect(body[0].id).toBeGreaterThan(body[1].id);
+    expect(body[1].html).toContain('&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt; {{7}}');
+    expect(body[1].html).not.toContain('<img');
+    expect(body[0].text).toMatch(/You receive this mail because/);
+    const others = await world.anyone.get('/api/dev/emails').query({ recipient: 'nobody@test.example' });
+    expect(others.body).toEqual([]);
+  });
+
+  it('link to the configured address, whatever a request claims', async () => {
+    const { user } = await world.registerCustomer();
+    await world.anyone
+      .post('/api/auth/forgot-password')
+      .set({ Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' })
+      .send({ email: user.email })
+      .expect(200);
+    const { body } = await world.anyone.get('/api/dev/emails').query({ recipient: user.email });
+    expect(body[0].text).toContain(`${world.url}/reset-password?token=`);
+    expect(JSON.stringify(body)).not.toContain('evil.example');
+  });
+});
+
+describe('sending mails', () => {
+  const mailServer = new MailServer();
+  let store: Store;
+  let apps: ScratchApp[] = [];
+  let senders: World[];
+  const rows = (recipient: string) =>
+    sql(
+      'SELECT status, attempts, body, errorMessage FROM email_notifications WHERE recipient = ? ORDER BY id',
+      [recipient],
+      store,
+    );
+  const arrived = (recipient: string, count = 1) =>
+    waitFor(
+      async () => {
+        const mails = mailServer.to(recipient);
+        return mails.length >= count ? mails : undefined;
+      },
+      { timeoutMs: 20_000, what: `${count} mails to ${recipient}` },
+    );
+
+  beforeAll(async () => {
+    const smtpUrl = await mailServer.start();
+    store = await createStore(engine);
+    const env = { SMTP_URL: smtpUrl, MAIL_FROM: 'Tidyhearth <hello@tidyhearth.example>' };
+    // A second replica works the same outbox where the engine lets it in.
+    apps = [await startApp({ engine, store, env })];
+    if (engine === 'mariadb') apps.push(await startApp({ engine, store, env }));
+    senders = apps.map(({ url }) => new World(url));
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.stop()));
+    await store.remove();
+    await mailServer.stop();
+  });
+
+  const sender = (index = 0) => senders[index % senders.length] ?? world;
+
+  it('delivers what is due, with a lasting id and both versions', async () => {
+    const { user } = await sender().registerCustomer({ firstName: 'Zoë' });
+    const [mail] = await arrived(user.email);
+    expect(mail).toMatchObject({
+      subject: 'Welcome to Tidyhearth',
+      from: { text: expect.stringContaining('hello@') },
+    });
+    expect(mail?.messageId).toMatch(/^<outbox-\d+-\d+@127\.0\.0\.1>$/);
+    expect(mail?.text).toContain('Welcome, Zoë');
+    expect(mail?.html).toContain('Welcome, Zoë');
+    await waitFor(async () => (await rows(user.email))[0]?.status === 'sent' || undefined, {
+      timeoutMs: 5_000,
+      what: 'the row to be marked',
+    });
+  });
+
+  it('wipes a mail that carries a secret once it is sent', async () => {
+    const { user } = await sender().registerCustomer();
+    await sender().anyone.post('/api/auth/forgot-password').send({ email: user.email }).expect(200);
+    const mails = await arrived(user.email, 2);
+    expect(mails.map(({ text }) => text).join()).toMatch(/reset-password\?token=[\w-]{43}/);
+    const wiped = await waitFor(
+      async () => {
+        const all = await rows(user.email);
+        return all.every(({ status }) => status === 'sent') ? all : undefined;
+      },
+      { timeoutMs: 5_000, what: 'the rows to be marked' },
+    );
+    expect(wiped.map(({ body }) => body === null)).toEqual([false, true]);
+  });
+
+  it('tries again after a refusal for now, gives up after one for good, and neither blocks the others', async () => {
+    mailServer.verdict = (recipient) => {
+      if (recipient.startsWith('later')) return { code: 451, message: 'try later' };
+      return recipient.startsWith('never') ? { code: 550, message: 'no such person' } : undefined;
+    };
+    const email = (name: string) => `${name}-${Date.now()}@test.example`;
+    const [later, never, fine] = [email('later'), email('never'), email('fine')];
+    for (const address of [later, never, fine]) await sender().registerCustomer({ email: address });
+    await arrived(fine);
+    const [given] = await waitFor(
+      async () => {
+        const found = await rows(never);
+        return found[0]?.status === 'failed' ? found : undefined;
+      },
+      { timeoutMs: 10_000, what: 'the mail to be given up' },
+    );
+    expect(given?.errorMessage).toContain('no such person');
+    expect((await rows(later))[0]).toMatchObject({ status: 'pending', attempts: 1 });
+    mailServer.verdict = () => undefined;
+    await sql('UPDATE email_notifications SET nextAttemptAt = 0 WHERE recipient = ?', [later], store);
+    await arrived(later);
+    expect(mailServer.to(never)).toEqual([]);
+  });
+
+  it('sends each of many once, also with a second replica beside', async () => {
+    const people = await together(30, (index) => sender(index).registerCustomer());
+    for (const { user } of people) await arrived(user.email);
+    for (const { user } of people) expect(mailServer.to(user.email)).toHaveLength(1);
+  });
+
+  it('shows no mail to developers that was wiped', async () => {
+    const { user } = await sender().registerCustomer();
+    await sender().anyone.post('/api/auth/forgot-password').send({ email: user.email }).expect(200);
+    await arrived(user.email, 2);
+    const shown = await waitFor(
+      async () => {
+        const { body } = await sender().anyone.get('/api/dev/emails').query({ recipient: user.email });
+        return body.length === 1 ? body : undefined;
+      },
+      { timeoutMs: 5_000, what: 'the wiped mail to be gone' },
+    );
+    expect(shown[0].subject).toBe('Welcome to Tidyhearth');
+  });
+});

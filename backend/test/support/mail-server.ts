@@ -1,0 +1,49 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server answers to a recipient: undefined accepts. */
+export type Verdict = (recipient: string) => { code: number; message: string } | undefined;
+
+/** A mail server that keeps what it is given. */
+export class MailServer {
+  readonly mails: ParsedMail[] = [];
+  verdict: Verdict = () => undefined;
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = this.verdict(address);
+      done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
+    },
+    onData: (stream, _session, done) => {
+      void simpleParser(stream).then((mail) => {
+        this.mails.push(mail);
+        done();
+      }, done);
+    },
+  });
+
+  async start(): Promise<string> {
+    const port = await unusedPort();
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return `smtp://127.0.0.1:${port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  to(recipient: string): ParsedMail[] {
+    return this.mails.filter(({ to }) => !Array.isArray(to) && to?.text === recipient);
+  }
+}
+
+function unusedPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** The package has no types of its own. */
+declare module 'mailparser' {
+  import type { Readable } from 'node:stream';
+
+  interface Addresses {
+    text: string;
+  }
+
+  export interface ParsedMail {
+    subject?: string;
+    messageId?: string;
+    text?: string;
+    html?: string | false;
+    from?: Addresses;
+    to?: Addresses | Addresses[];
+  }
+
+  export function simpleParser(source: Readable): Promise<ParsedMail>;
+}
