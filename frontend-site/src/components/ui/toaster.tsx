@@ -54,7 +54,7 @@ export function Toaster() {
       zIndex="toast"
       insetInline={{ base: '3', sm: 'auto' }}
       insetEnd={{ sm: '6' }}
-      bottom={{ base: '3', sm: '6' }}
+      top={{ base: '3', sm: '20' }}
       width={{ sm: 'sm' }}
       pointerEvents="auto"
       onMouseEnter={() => setHeld(true)}

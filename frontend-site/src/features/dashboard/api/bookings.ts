@@ -49,7 +49,8 @@ const CALLS = {
 
 export type CallableAction = Extract<BookingAction, keyof typeof CALLS>;
 
-export function useBookingAction() {
+/** `onDone` is heard once the lists are fresh, even though the card that started it has left its place by then. */
+export function useBookingAction(onDone?: (booking: Booking, action: CallableAction) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ booking, action }: { booking: Booking; action: CallableAction }) => {
@@ -59,9 +60,15 @@ export function useBookingAction() {
         ? api.patch('/api/bookings/{id}', { path, body: { status } })
         : api.post('/api/bookings/{id}/cancel', { path });
     },
-    onSuccess: (_, { action }) => toast(CALLS[action].done),
-    onError: (error, { action }) => toastRefusal(CALLS[action].failed, error),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.bookings }),
+    onSuccess: async (_, { booking, action }) => {
+      toast(CALLS[action].done);
+      await client.invalidateQueries({ queryKey: keys.bookings });
+      onDone?.(booking, action);
+    },
+    onError: (error, { action }) => {
+      toastRefusal(CALLS[action].failed, error);
+      return client.invalidateQueries({ queryKey: keys.bookings });
+    },
   });
 }
 

@@ -31,7 +31,7 @@ export interface CleanerChanges {
   services?: string[];
   responseTime?: string;
   isAvailable?: boolean;
-  experience?: string;
+  experience?: string | null;
 }
 
 export function useUpdateCleaner(cleanerId: number) {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { POLL_MS, TOASTS } from '@tidyhearth/domain';
+import { MAX_PAGE_SIZE, POLL_MS, TOASTS } from '@tidyhearth/domain';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api';
 import { useIdempotencyKey } from '../../../lib/form';
@@ -14,7 +14,12 @@ export function useConversations(userId: number) {
   const refetchInterval = usePollInterval(POLL_MS.conversations);
   return useQuery({
     queryKey: keys.conversations(userId),
-    queryFn: ({ signal }) => api.get('/api/messages/conversations/{userId}', { path: { userId }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/messages/conversations/{userId}', {
+        path: { userId },
+        query: { limit: MAX_PAGE_SIZE },
+        signal,
+      }),
     refetchInterval,
   });
 }

@@ -7,24 +7,33 @@ import type { Booking } from '../../../lib/contract';
 import { type CallableAction, useBookingAction } from '../api/bookings';
 import { conversationKey } from '../messages/conversation-key';
 import { CancelDialog } from './cancel-dialog';
-import { ReviewDialog } from './review-dialog';
 
-const LOOK: Partial<Record<BookingAction, { label: string; icon: ReactNode; quiet?: boolean }>> = {
+const LOOK: Record<CallableAction, { label: string; icon: ReactNode; quiet?: boolean }> = {
   confirm: { label: 'Accept', icon: <Check aria-hidden /> },
   decline: { label: 'Decline', icon: <X aria-hidden />, quiet: true },
   complete: { label: 'Mark Complete', icon: <CircleCheckBig aria-hidden /> },
   cancel: { label: 'Cancel Booking', icon: <X aria-hidden />, quiet: true },
 };
 
-type Open = 'cancel' | 'early' | 'review' | undefined;
+const isCallable = (action: BookingAction): action is CallableAction => action in LOOK;
+
+type Open = 'cancel' | 'early' | undefined;
+
+interface CleanerActionsProps {
+  booking: Booking;
+  /** Opens the review of the customer; the list draws it, since a completed booking leaves this card's place. */
+  onReview: (booking: Booking) => void;
+}
 
 /** What the cleaner may do with a booking. One tap accepts; finishing it asks for the review. */
-export function CleanerActions({ booking }: { booking: Booking }) {
+export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
   const [open, setOpen] = useState<Open>();
-  const act = useBookingAction();
+  const act = useBookingAction((done, action) => action === 'complete' && onReview(done));
   const close = () => setOpen(undefined);
-  const complete = () =>
-    act.mutate({ booking, action: 'complete' }, { onSuccess: () => setOpen('review'), onError: close });
+  const complete = () => {
+    close();
+    act.mutate({ booking, action: 'complete' });
+  };
   const start = (action: CallableAction) => {
     if (action === 'cancel') setOpen('cancel');
     else if (action !== 'complete') act.mutate({ booking, action });
@@ -45,28 +54,24 @@ export function CleanerActions({ booking }: { booking: Booking }) {
         </ButtonLink>
       )}
       {bookingActions(booking.status, 'cleaner')
+        .filter(isCallable)
         .toReversed()
-        .map((action) => {
-          const look = LOOK[action];
-          return (
-            look && (
-              <Button
-                key={action}
-                size="sm"
-                variant={look.quiet ? 'outline' : 'solid'}
-                colorPalette={look.quiet ? 'brick' : undefined}
-                loading={running === action}
-                disabled={running !== undefined}
-                onClick={() => start(action as CallableAction)}
-              >
-                {look.icon}
-                {look.label}
-              </Button>
-            )
-          );
-        })}
+        .map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={LOOK[action].quiet ? 'outline' : 'solid'}
+            colorPalette={LOOK[action].quiet ? 'brick' : undefined}
+            loading={running === action}
+            disabled={running !== undefined}
+            onClick={() => start(action)}
+          >
+            {LOOK[action].icon}
+            {LOOK[action].label}
+          </Button>
+        ))}
       {isReviewable(booking.status) && !booking.isReviewedByMe && (
-        <Button size="sm" variant="outline" onClick={() => setOpen('review')}>
+        <Button size="sm" variant="outline" onClick={() => onReview(booking)}>
           <Star aria-hidden />
           Leave Review
         </Button>
@@ -75,16 +80,12 @@ export function CleanerActions({ booking }: { booking: Booking }) {
         open={open === 'early'}
         title="Mark as complete before it starts?"
         confirmLabel="Mark Complete"
-        loading={act.isPending}
         onConfirm={complete}
         onCancel={close}
       >
         This booking has not started yet. Complete it only if the work is really done.
       </ConfirmDialog>
       {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-      {open === 'review' && (
-        <ReviewDialog booking={booking} reviewType="cleaner-to-customer" onClose={close} />
-      )}
     </>
   );
 }

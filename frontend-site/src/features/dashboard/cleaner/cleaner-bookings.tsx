@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatRating } from '../../../lib/format';
 import { ButtonLink } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
@@ -6,6 +7,7 @@ import type { Paged } from '../api/use-pages';
 import { BookingCard } from '../bookings/booking-card';
 import { BookingsList } from '../bookings/bookings-list';
 import { CleanerActions } from '../bookings/cleaner-actions';
+import { ReviewDialog } from '../bookings/review-dialog';
 
 const EMPTY = {
   pending: {
@@ -33,23 +35,33 @@ const customerNote = ({ rating, reviewCount }: Booking['customer']) =>
   `${reviewCount > 0 ? formatRating(rating) : 'N/A'} (${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'})`;
 
 export function CleanerBookings({ bookings }: { bookings: Paged<Booking> }) {
+  const [reviewing, setReviewing] = useState<Booking>();
   return (
-    <BookingsList
-      query={bookings}
-      empty={EMPTY}
-      renderCard={(booking) => (
-        <BookingCard
-          key={booking.id}
-          booking={booking}
-          person={{
-            name: booking.customer.firstName,
-            note: customerNote(booking.customer),
-            phone: booking.customer.phone,
-            email: booking.customer.email,
-          }}
-          actions={<CleanerActions booking={booking} />}
+    <>
+      <BookingsList
+        query={bookings}
+        empty={EMPTY}
+        renderCard={(booking) => (
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            person={{
+              name: booking.customer.firstName,
+              note: customerNote(booking.customer),
+              phone: booking.customer.phone,
+              email: booking.customer.email,
+            }}
+            actions={<CleanerActions booking={booking} onReview={setReviewing} />}
+          />
+        )}
+      />
+      {reviewing && (
+        <ReviewDialog
+          booking={reviewing}
+          reviewType="cleaner-to-customer"
+          onClose={() => setReviewing(undefined)}
         />
       )}
-    />
+    </>
   );
 }

@@ -15,6 +15,8 @@ import type { AccountUser, Posting } from '../../../lib/contract';
 import { requiredText } from '../../../lib/schemas';
 import type { PostingDraft } from '../api/postings';
 
+const TOWN_MAX = 60;
+
 export const postingSchema = z
   .object({
     serviceType: z.string(),
@@ -27,8 +29,8 @@ export const postingSchema = z
       }),
     ),
     street: requiredText('Please enter the street', ADDRESS_LINE_MAX),
-    city: requiredText('Please enter the town or city', ADDRESS_LINE_MAX),
-    county: z.string().check(z.trim(), z.maxLength(ADDRESS_LINE_MAX)),
+    city: requiredText('Please enter the town or city', TOWN_MAX),
+    county: z.string().check(z.trim(), z.maxLength(TOWN_MAX)),
     postcode: z.string().check(
       z.refine((text) => parseFullPostcode(text) !== undefined, {
         message: 'Please enter a full postcode, for example OX1 2JD',

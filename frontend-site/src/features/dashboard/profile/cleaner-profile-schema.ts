@@ -1,11 +1,4 @@
-import {
-  BIO_MAX,
-  LOCATION_MAX,
-  parseFullPostcode,
-  parsePence,
-  parsePostcode,
-  PROFILE_RATE_PENCE,
-} from '@tidyhearth/domain';
+import { BIO_MAX, LOCATION_MAX, parseFullPostcode, parsePence, PROFILE_RATE_PENCE } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { CleanerProfile } from '../../../lib/contract';
 import { requiredText } from '../../../lib/schemas';
@@ -24,8 +17,8 @@ export const cleanerProfileSchema = z.object({
   ),
   location: requiredText('Please enter the area you work in', LOCATION_MAX),
   postcode: z.string().check(
-    z.refine((text) => parsePostcode(text) !== undefined, {
-      message: 'Please enter a UK postcode, for example OX1 2JD',
+    z.refine((text) => parseFullPostcode(text) !== undefined, {
+      message: 'Please enter a full postcode, for example OX1 2JD',
     }),
   ),
   responseTime: z.string(),

@@ -39,7 +39,11 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
   const { errors, isDirty } = formState;
   const submit = handleSubmit((values) =>
     update.mutate(
-      { ...values, postcode: normalPostcode(values.postcode) },
+      {
+        ...values,
+        postcode: normalPostcode(values.postcode),
+        experience: values.experience || null,
+      },
       { onSuccess: (profile) => reset(cleanerProfileValues(profile)) },
     ),
   );

@@ -9,6 +9,7 @@ import { requiredText } from '../../../lib/schemas';
 import { useUpdateUser } from '../api/account';
 
 const PREFERENCES_MAX = 500;
+const TOWN_MAX = 60;
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 const schema = z.object({
@@ -16,8 +17,8 @@ const schema = z.object({
   lastName: requiredText('Please enter your last name', NAME_MAX),
   phone: optional(PHONE_MAX),
   streetAddress: optional(ADDRESS_LINE_MAX),
-  city: optional(ADDRESS_LINE_MAX),
-  county: optional(ADDRESS_LINE_MAX),
+  city: optional(TOWN_MAX),
+  county: optional(TOWN_MAX),
   postcode: z.string().check(
     z.refine((text) => text.trim() === '' || parseFullPostcode(text) !== undefined, {
       message: 'Please enter a full postcode, for example OX1 2JD',
