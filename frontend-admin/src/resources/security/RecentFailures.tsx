@@ -10,7 +10,7 @@ export function RecentFailures({ failures }: { failures: readonly TriedAccount[]
     <section aria-labelledby="failures-heading">
       <SectionHeading title="Where sign-ins fail" level="h3" id="failures-heading" />
       {failures.length === 0 ? (
-        <Typography color="textSecondary">No one has mistyped a password lately.</Typography>
+        <Typography color="textSecondary">No account stands out in the last 24 hours.</Typography>
       ) : (
         <Panel component="ul" sx={{ listStyle: 'none', margin: 0, padding: '4px 20px' }}>
           {failures.map(({ userId, email, failures: tries, lastFailureAt }) => (
