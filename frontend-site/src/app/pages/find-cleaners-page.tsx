@@ -63,6 +63,8 @@ export function Component() {
       <SearchToolbar
         filters={filters}
         total={search.data?.pages[0]?.total}
+        shown={search.data?.pages.reduce((sum, page) => sum + page.cleaners.length, 0) ?? 0}
+        hasMore={search.hasNextPage}
         active={active}
         panelId={PANEL_ID}
         panelOpen={panelOpen}

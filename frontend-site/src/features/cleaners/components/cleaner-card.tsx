@@ -66,10 +66,12 @@ export function CleanerCard({ cleaner, to, onIntent }: CleanerCardProps) {
           </Box>
           <Flex align="center" gap="1.5" mt="1" textStyle="sm" color="fg.muted">
             <MapPin size={15} aria-hidden />
-            <Text truncate>
-              {cleaner.location}
-              {cleaner.distance !== null && `, ${formatMiles(cleaner.distance)}`}
-            </Text>
+            <Text truncate>{cleaner.location}</Text>
+            {cleaner.distance !== null && (
+              <Text flexShrink="0" fontVariantNumeric="tabular-nums">
+                · {formatMiles(cleaner.distance)}
+              </Text>
+            )}
           </Flex>
         </Box>
       </Flex>

@@ -18,6 +18,9 @@ const TOTAL_CAP = 1000;
 interface SearchToolbarProps {
   filters: SearchFilters;
   total: number | undefined;
+  /** Stands in where the server does not count, with whether there are more. */
+  shown: number;
+  hasMore: boolean;
   active: number;
   panelId: string;
   panelOpen: boolean;
@@ -25,13 +28,14 @@ interface SearchToolbarProps {
   onSort: (sort: Sort) => void;
 }
 
-const totalText = (total: number | undefined) => {
-  if (total === undefined) return '';
-  return total >= TOTAL_CAP ? `${TOTAL_CAP}+ cleaners` : plural(total, 'cleaner');
+const countText = ({ total, shown, hasMore }: Pick<SearchToolbarProps, 'total' | 'shown' | 'hasMore'>) => {
+  if (total !== undefined) return total >= TOTAL_CAP ? `${TOTAL_CAP}+ cleaners` : plural(total, 'cleaner');
+  if (shown === 0) return '';
+  return hasMore ? `${shown}+ cleaners` : plural(shown, 'cleaner');
 };
 
 export function SearchToolbar(props: SearchToolbarProps) {
-  const { filters, total, active, panelId, panelOpen, onTogglePanel, onSort } = props;
+  const { filters, active, panelId, panelOpen, onTogglePanel, onSort } = props;
   const options = SORTS.filter((sort) => sort !== 'distance' || filters.postcode !== '').map((sort) => ({
     value: sort,
     label: SORT_LABELS[sort],
@@ -43,7 +47,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
           {filters.postcode ? `Cleaners near ${filters.postcode}` : 'All cleaners'}
         </Heading>
         <Text color="fg.muted" aria-live="polite" minH="6">
-          {totalText(total)}
+          {countText(props)}
         </Text>
       </Box>
       <Flex gap="2" width={{ base: 'full', sm: 'auto' }}>
