@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AcceptApplication } from './accept-application.js';
+import { ApplicationRelations } from './application-relations.js';
 import { ApplicationViews } from './application-views.js';
 import { ApplicationsController } from './applications.controller.js';
 import { DecideApplication } from './decide-application.js';
@@ -10,10 +12,11 @@ import { RejectApplications } from './reject-applications.js';
 import { SubmitApplication } from './submit-application.js';
 
 @Module({
-  imports: [BookingsModule, PostingsModule],
+  imports: [BookingsModule, PostingsModule, UsersModule],
   controllers: [ApplicationsController],
   providers: [
     AcceptApplication,
+    ApplicationRelations,
     ApplicationViews,
     CloseWithPosting,
     DecideApplication,

@@ -30,13 +30,20 @@ export class Sessions {
     const sid = randomUUID();
     const now = Date.now();
     const facts: SessionFacts = { createdAt: now, userAgent: currentRequest()?.userAgent ?? '' };
-    const hasBegun = await tx.sql.claim(
-      `INSERT INTO sessions (sid, userId, sess, expire, lastSeenAt)
-       SELECT ?, id, ?, ?, ? FROM users
-        WHERE id = ? AND password = ? AND isSuspended = 0 AND deactivatedAt IS NULL`,
-      [sid, JSON.stringify(facts), now + this.config.sessionDays * DAY_MS, now, userId, passwordHash],
+    // A write, so that it queues behind a suspension or reset under way, on a cluster too; reading would not.
+    const isOpen = await tx.sql.claim(
+      'UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND isSuspended = 0 AND deactivatedAt IS NULL',
+      [now, userId, passwordHash],
     );
-    return hasBegun ? sid : undefined;
+    if (!isOpen) return undefined;
+    await tx.sql.run('INSERT INTO sessions (sid, userId, sess, expire, lastSeenAt) VALUES (?, ?, ?, ?, ?)', [
+      sid,
+      userId,
+      JSON.stringify(facts),
+      now + this.config.sessionDays * DAY_MS,
+      now,
+    ]);
+    return sid;
   }
 
   async endAll(tx: Tx, userId: number): Promise<void> {

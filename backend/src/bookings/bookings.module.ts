@@ -4,6 +4,7 @@ import { UsersModule } from '../users/users.module.js';
 import { BookingCalendarFile } from './booking-calendar-file.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingRecords } from './booking-records.js';
+import { BookingRelations } from './booking-relations.js';
 import { BookingTransitions } from './booking-transitions.js';
 import { BookingViews } from './booking-views.js';
 import { BookingsController } from './bookings.controller.js';
@@ -21,6 +22,7 @@ import { RescheduleBooking } from './reschedule-booking.js';
     BookingCalendarFile,
     BookingDeadlines,
     BookingRecords,
+    BookingRelations,
     BookingTransitions,
     BookingViews,
     ClosingAccount,

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
-import { ReviewsController } from './reviews.controller.js';
+import { UsersModule } from '../users/users.module.js';
+import { ReviewExport } from './review-export.js';
 import { ReviewsReader } from './reviews-reader.js';
+import { ReviewsController } from './reviews.controller.js';
 import { WriteReview } from './write-review.js';
 
-@Module({ controllers: [ReviewsController], providers: [ReviewsReader, WriteReview] })
+@Module({
+  imports: [UsersModule],
+  controllers: [ReviewsController],
+  providers: [ReviewExport, ReviewsReader, WriteReview],
+})
 export class ReviewsModule {}

@@ -210,4 +210,32 @@ describe('exporting personal data', () => {
     expect(answer.text).not.toContain(row?.password);
     expect(answer.text).not.toMatch(/\$argon2|"sid"/);
   });
+
+  it('has a part for everything a person leaves behind, of either kind', async () => {
+    const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+    await requestBooking(world, customer, cleaner);
+    const answers = await Promise.all(
+      [customer, cleaner].map((person) => world.as(person).get(`/api/users/${person.user.id}/export`)),
+    );
+    for (const { body } of answers) {
+      expect(Object.keys(body)).toEqual(
+        expect.arrayContaining([
+          ...['account', 'mails', 'sessions', 'cleanerProfile', 'workingHours', 'availabilityBlocks'],
+          ...['bookingsAsCustomer', 'bookingsAsCleaner', 'postings', 'applications', 'messages'],
+          ...['reviewsWritten', 'reviewsReceived', 'notifications'],
+        ]),
+      );
+    }
+    expect(answers[0]?.body).toMatchObject({
+      cleanerProfile: null,
+      bookingsAsCustomer: [
+        { status: 'pending', total: '75.00', address: expect.stringContaining('Broad Street') },
+      ],
+    });
+    expect(answers[1]?.body).toMatchObject({
+      cleanerProfile: { hourlyRate: '25.00', isInsured: false },
+      bookingsAsCleaner: [{ status: 'pending' }],
+    });
+    expect(JSON.stringify(answers[1]?.body)).not.toContain('Broad Street');
+  });
 });

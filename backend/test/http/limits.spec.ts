@@ -1,0 +1,184 @@
+import { generate } from 'otplib';
+import {
+  createStore,
+  startApp,
+  type Engine,
+  type ScratchApp,
+  type Store,
+} from '../../../scripts/lib/scratch-app.mjs';
+import { mailedCode } from '../support/codes.js';
+import { sql } from '../support/database.js';
+import { mailbox } from '../support/mailbox.js';
+import { countStatuses, together } from '../support/together.js';
+import { World, type Account } from '../support/world.js';
+
+const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
+
+/** The application as it runs in production: behind a proxy, with its limits on, and more than once if it can be. */
+describe('limits', () => {
+  let store: Store;
+  let apps: ScratchApp[] = [];
+  let replicas: World[];
+  let caller = 0;
+  const replica = (index: number) => replicas[index % replicas.length] ?? new World('');
+  /** Every request comes from somewhere else, so only the limits per account can refuse it. */
+  const elsewhere = () => `198.51.${(caller += 1) % 250}.${Math.floor(caller / 250)}`;
+  const login = (email: string, password: string, index = 0) =>
+    replica(index).anyone.post('/api/login').set('X-Forwarded-For', elsewhere()).send({ email, password });
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' };
+    apps = [await startApp({ engine, store, env })];
+    if (engine === 'mariadb') apps.push(await startApp({ engine, store, env }));
+    replicas = apps.map(({ url }) => new World(url));
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.stop()));
+    await store.remove();
+  });
+
+  it('evaluate ten of two hundred wrong passwords, then not even the right one', async () => {
+    const { user, password } = await replica(0).registerCustomer();
+    const answers = await together(200, (index) => login(user.email, `guess ${index}`, index));
+    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 190 });
+    const [counted] = await sql(
+      'SELECT COUNT(*) AS failures FROM sign_in_failures WHERE userId = ?',
+      [user.id],
+      store,
+    );
+    expect(Number(counted?.failures)).toBe(10);
+    const locked = await login(user.email, password);
+    expect(locked.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
+    await sql('UPDATE sign_in_windows SET endsAt = ?', [Date.now() - 1], store);
+    expect((await login(user.email, password)).status).toBe(200);
+  });
+
+  it('lock an unknown address just the same', async () => {
+    const answers = await together(30, (index) => login('nobody@test.example', 'guess-guess', index));
+    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 20 });
+  });
+
+  it('let forty right sign-ins at once take turns', async () => {
+    const { user, password } = await replica(0).registerCustomer();
+    const answers = await together(40, (index) => login(user.email, password, index));
+    expect(countStatuses(answers)).toEqual({ 200: 40 });
+  });
+
+  it('count codes apart from passwords', async () => {
+    const world = replica(0);
+    const { user, password, token } = await world.registerCustomer();
+    const own = world.as({ token });
+    const setUp = await own.post('/api/auth/2fa/setup').send({ userId: user.id });
+    const code = await generate({ secret: setUp.body.secret });
+    await own.post('/api/auth/2fa/verify').send({ userId: user.id, code }).expect(200);
+    await sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [user.id], store);
+    const { challengeToken } = (await login(user.email, password)).body;
+    const secondStep = (guess: string, index: number) =>
+      replica(index)
+        .anyone.post('/api/login/2fa')
+        .set('X-Forwarded-For', elsewhere())
+        .send({ challengeToken, code: guess });
+    const answers = await together(100, (index) => secondStep('000000', index));
+    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 90 });
+    expect((await secondStep(await generate({ secret: setUp.body.secret }), 0)).status).toBe(429);
+    expect((await login(user.email, password)).body.twoFactorRequired).toBe(true);
+  });
+
+  it('mail three password links an hour, and say nothing of it', async () => {
+    const world = replica(0);
+    const { user } = await world.registerCustomer();
+    for (let index = 0; index < 5; index += 1) {
+      await world.anyone
+        .post('/api/auth/forgot-password')
+        .set('X-Forwarded-For', elsewhere())
+        .send({ email: user.email })
+        .expect(200);
+    }
+    const mails = await mailbox(world, user.email).list();
+    expect(mails.filter(({ subject }) => /reset your password/i.test(subject))).toHaveLength(3);
+  });
+
+  it('mail one code a minute and five an hour, also to several asking at once', async () => {
+    const person = await replica(0).registerCustomer();
+    const send = (index = 0) =>
+      replica(index)
+        .as(person)
+        .post('/api/auth/send-verification')
+        .set('X-Forwarded-For', elsewhere())
+        .send({ userId: person.user.id, type: 'email' });
+    const minutesPass = (minutes: number) =>
+      sql(
+        'UPDATE verification_codes SET createdAt = createdAt - ? WHERE userId = ?',
+        [minutes * 60_000, person.user.id],
+        store,
+      );
+    expect(countStatuses(await together(20, send))).toEqual({ 200: 1, 429: 19 });
+    for (let count = 2; count <= 5; count += 1) {
+      await minutesPass(2);
+      await send().expect(200);
+    }
+    await minutesPass(2);
+    const sixth = await send();
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(40 * 60);
+  });
+
+  it('end guessing at codes for the hour after fifteen tries, however many codes are asked for', async () => {
+    const world = replica(0);
+    const person = await world.registerCustomer();
+    const call = (path: string, body: object) =>
+      world
+        .as(person)
+        .post(path)
+        .set('X-Forwarded-For', elsewhere())
+        .send({ userId: person.user.id, ...body });
+    for (let round = 0; round < 3; round += 1) {
+      await call('/api/auth/send-verification', {}).expect(200);
+      await together(10, () => call('/api/auth/verify-email', { code: '000000' }));
+      await sql(
+        'UPDATE verification_codes SET createdAt = createdAt - 120000 WHERE userId = ?',
+        [person.user.id],
+        store,
+      );
+    }
+    await call('/api/auth/send-verification', {}).expect(200);
+    const code = await mailedCode(world, person.user.email);
+    expect((await call('/api/auth/verify-email', { code })).status).toBe(429);
+  });
+
+  it('refuse a flood from one address, with the time to wait, and no other address', async () => {
+    const from = (address: string) =>
+      replica(0)
+        .anyone.post('/api/login')
+        .set('X-Forwarded-For', address)
+        .send({ email: `${caller++}@test.example`, password: 'guess-guess' });
+    const answers = await together(45, () => from('203.0.113.7'));
+    expect(countStatuses(answers)).toEqual({ 401: 30, 429: 15 });
+    const refused = await from('203.0.113.7');
+    expect(refused.body).toMatchObject({
+      statusCode: 429,
+      error: 'Too Many Requests',
+      code: 'TOO_MANY_REQUESTS',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('203.0.113.8')).status).toBe(401);
+    // Only the nearest hop is believed: what stands before it is the caller's own invention.
+    expect((await from('192.0.2.1, 203.0.113.7')).status).toBe(429);
+  });
+
+  it('ask again for the password under the same count', async () => {
+    const person: Account = await replica(0).registerCustomer();
+    const answers = await together(15, () =>
+      replica(0)
+        .as(person)
+        .post('/api/auth/change-password')
+        .set('X-Forwarded-For', elsewhere())
+        .send({ currentPassword: 'guess-guess', newPassword: 'brand new horse' }),
+    );
+    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 5 });
+    expect((await login(person.user.email, person.password)).status).toBe(429);
+  });
+});
