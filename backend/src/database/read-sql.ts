@@ -3,9 +3,7 @@ import type { RowDataPacket } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { EmbeddedDataSource } from './embedded/embedded-data-source.js';
 import { ServerDataSource } from './server-data-source.js';
-import { Sql, type SqlValue } from './sql.js';
-
-const bindable = (value: SqlValue) => (typeof value === 'boolean' ? Number(value) : value);
+import { bindable, Sql, type SqlValue } from './sql.js';
 
 /** Prepared reads beside the ORM, on the engine's own driver. */
 @Injectable()

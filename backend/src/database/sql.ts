@@ -1,5 +1,8 @@
 export type SqlValue = string | number | boolean | null | Buffer;
 
+/** Neither driver binds booleans in every statement. */
+export const bindable = (value: SqlValue) => (typeof value === 'boolean' ? Number(value) : value);
+
 /**
  * Reads in plain SQL: one text for both engines, `?` placeholders. For lists and other hot paths that answer with just
  * the columns they need. Booleans arrive as 0 and 1, instants as epoch milliseconds, sums as numbers.

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type QueryResult, type QueryRunner } fr
 import { AppError } from '../common/app-error.js';
 import { isOutage, isRetryable } from './engine.js';
 import { IdempotencyKeys, type Claim } from './idempotency-keys.js';
-import { TxSql, type SqlValue, type WriteResult } from './sql.js';
+import { bindable, TxSql, type SqlValue, type WriteResult } from './sql.js';
 
 const MAX_TRIES = 5;
 const BACKOFF_MS = 20;
@@ -48,11 +48,11 @@ class RunnerSql extends TxSql {
   }
 
   async all<T>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> {
-    return (await this.runner.query(sql, [...params])) as T[];
+    return (await this.runner.query(sql, params.map(bindable))) as T[];
   }
 
   async run(sql: string, params: readonly SqlValue[] = []): Promise<WriteResult> {
-    const result: QueryResult = await this.runner.query(sql, [...params], true);
+    const result: QueryResult = await this.runner.query(sql, params.map(bindable), true);
     const raw: unknown = result.raw;
     const insertId =
       typeof raw === 'object' && raw !== null && 'insertId' in raw ? Number(raw.insertId) : Number(raw);
