@@ -2,6 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
@@ -35,19 +36,22 @@ export function Toasts() {
   }, []);
 
   return (
-    <Snackbar
-      key={shown}
-      open={current !== undefined}
-      autoHideDuration={SHOWN_MS}
-      onClose={(_event, reason) => {
-        if (reason !== 'clickaway') close();
-      }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // On a phone the lower edge belongs to the thumb: decisions and tabs.
-      sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
-    >
-      <div>{current && <ToastCard ref={box} toast={current} onClose={close} />}</div>
-    </Snackbar>
+    // In the body, so that a toast about a dialog's failed act is not hidden with the page behind the dialog.
+    <Portal>
+      <Snackbar
+        key={shown}
+        open={current !== undefined}
+        autoHideDuration={SHOWN_MS}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') close();
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        // On a phone the lower edge belongs to the thumb: decisions and tabs.
+        sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
+      >
+        <div>{current && <ToastCard ref={box} toast={current} onClose={close} />}</div>
+      </Snackbar>
+    </Portal>
   );
 }
 
