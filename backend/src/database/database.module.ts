@@ -7,6 +7,7 @@ import { isOutage } from './engine.js';
 import { EngineHints } from './engine-hints.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import { JobLeases } from './job-leases.js';
+import { QueryCounts } from './query-counts.js';
 import { ReadSql } from './read-sql.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -37,6 +38,7 @@ import { UnitOfWork } from './unit-of-work.js';
     IdempotencyKeys,
     JobLeases,
     UnitOfWork,
+    QueryCounts,
     {
       provide: ReadSql,
       inject: [DataSource],
@@ -44,6 +46,6 @@ import { UnitOfWork } from './unit-of-work.js';
     },
     { provide: Sql, useExisting: ReadSql },
   ],
-  exports: [EngineHints, JobLeases, UnitOfWork, Sql, ReadSql],
+  exports: [EngineHints, JobLeases, QueryCounts, UnitOfWork, Sql, ReadSql],
 })
 export class DatabaseModule {}

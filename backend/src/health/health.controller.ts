@@ -4,8 +4,10 @@ import { collectDefaultMetrics, register } from 'prom-client';
 import { AppError } from '../common/app-error.js';
 import { Public } from '../common/decorators.js';
 import { Config } from '../config/config.js';
+import { QueryCounts } from '../database/query-counts.js';
 import { Sql } from '../database/sql.js';
 import { GeoStatus } from '../geo/geo-status.js';
+import { exposeQueryCounts } from './query-metrics.js';
 import { ShutdownState } from './shutdown-state.js';
 
 @ApiExcludeController()
@@ -16,8 +18,10 @@ export class HealthController {
     private readonly shutdown: ShutdownState,
     private readonly config: Config,
     private readonly geo: GeoStatus,
+    queryCounts: QueryCounts,
   ) {
     if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics();
+    exposeQueryCounts(queryCounts);
   }
 
   /** The process answers. */
