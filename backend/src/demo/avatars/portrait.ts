@@ -6,7 +6,7 @@ export interface Sitter {
   mayWearBeard: boolean;
 }
 
-const SIZE = 320;
+const SIZE = 256;
 const SKIN = ['#f6dcc6', '#edc4a3', '#dba97f', '#bd8558', '#8d5a38', '#62402b'];
 const SHADE = ['#e8c3a6', '#d9a783', '#c08a60', '#9c6a43', '#6f4429', '#4a2e1e'];
 const DARK_HAIR = ['#1b1613', '#241c18', '#33241b'];

@@ -10,15 +10,16 @@ const UNREAD_MS = 2 * DAY_MS;
 
 /** The bells of the last two weeks, in the words that the product itself uses. */
 export function ringBells(context: MarketContext, market: Omit<Market, 'bellItems'>): BellItem[] {
-  const items = [
-    ...market.bookings.flatMap((booking) => booking.changes.flatMap((change) => ofChange(booking, change))),
-    ...market.postings.flatMap(ofPosting),
-    ...market.messages.map(ofMessage),
-    ...market.reviews.map(ofReview),
-  ];
-  return items
-    .filter(({ at }) => at > context.now - RECENT_MS)
-    .map((item) => ({ ...item, isRead: item.isRead || item.at < context.now - UNREAD_MS }))
+  const isRecent = ({ at }: { at: number }) => at > context.now - RECENT_MS;
+  return [
+    ...market.bookings.flatMap((booking) =>
+      booking.changes.filter(isRecent).flatMap((change) => ofChange(booking, change)),
+    ),
+    ...market.postings.flatMap((posting) => ofPosting(posting).filter(isRecent)),
+    ...market.messages.filter(isRecent).map(ofMessage),
+    ...market.reviews.filter(isRecent).map(ofReview),
+  ]
+    .map((bell) => ({ ...bell, isRead: bell.isRead || bell.at < context.now - UNREAD_MS }))
     .toSorted((a, b) => a.at - b.at);
 }
 

@@ -34,8 +34,8 @@ export class Bios {
     this.skills = new Map(Object.entries(SKILLS).map(([service, texts]) => [service, random.deck(texts)]));
   }
 
-  write(years: number, area: string, services: readonly string[]): string {
-    const opening = (years <= 1 ? this.newOpenings : this.openings).draw();
+  write(years: number, isNew: boolean, area: string, services: readonly string[]): string {
+    const opening = (isNew ? this.newOpenings : this.openings).draw();
     const skill = () => this.skills.get(this.random.pick(services))?.draw() ?? '';
     const parts = this.random.pick([
       () => [opening, this.stories.draw(), this.closings.draw()],
@@ -54,7 +54,7 @@ export class Bios {
   }
 
   private wordsFor(years: number, area: string) {
-    const words = inWords(Math.max(2, years));
+    const words = inWords(years);
     return { years: words, Years: capital(words), area };
   }
 }

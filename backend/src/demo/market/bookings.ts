@@ -17,7 +17,8 @@ import type { Booking, Cleaner, Customer } from './model.js';
 import { HOME_MARKET } from './places.js';
 
 /** Why a booking will be where it is. */
-export type Fate = 'done' | 'declined' | 'withdrawn' | 'called-off' | 'unanswered' | 'agreed' | 'asked';
+export type Fate =
+  'done' | 'unpaid' | 'declined' | 'withdrawn' | 'called-off' | 'unanswered' | 'agreed' | 'asked';
 
 export type CustomerPlaces = ReadonlyMap<Customer, Place>;
 
@@ -32,7 +33,7 @@ export interface BookingWish {
 }
 
 const NEIGHBOURS = 12;
-const MOST_VISITS = { home: 20, elsewhere: 11 };
+const MOST_VISITS = { home: 19, elsewhere: 11 };
 const DAYS_TO_TRY = 8;
 /** From joining to a first visit: approval, and a request some days ahead. */
 const SETTLING_DAYS = 14;
@@ -78,7 +79,7 @@ export class Bookings {
       // Over, but not yet marked as completed.
       if (random.chance(0.07))
         this.make({ cleaner, customer: random.pick(regulars), day: -3, fate: 'agreed' });
-      for (let index = random.int(0, 3); index > 0; index -= 1) {
+      for (let index = random.int(0, 2); index > 0; index -= 1) {
         const fate = random.pick(COMING_FATES);
         if (fate === 'asked' && !cleaner.isAvailable) continue;
         this.make({ cleaner, customer: random.pick(regulars), day: random.int(2, 26), fate });
@@ -167,11 +168,12 @@ export class Bookings {
           .cancelled(random.pick(['customer', 'customer', 'cleaner']));
       case 'unanswered':
         return requested(60, 200).released(48);
-      case 'done': {
+      case 'done':
+      case 'unpaid': {
         const story = random.chance(0.04)
           ? requested(72, 260).confirmed().rescheduled()
           : requested(30, 260).confirmed();
-        return story.completed(visit).paid();
+        return fate === 'done' ? story.completed(visit).paid() : story.completed(visit);
       }
     }
   }

@@ -21,6 +21,8 @@ const WAITING_AREAS = ['Didcot', 'Banbury', 'Headington', 'Hackney'];
 const REJECTED_AREA = 'Bicester';
 const SUSPENDED_AREA = 'Witney';
 
+const NEW_FOR_DAYS = 75;
+
 const WEEKS: readonly { days: number[]; start: string; end: string }[] = [
   { days: [1, 2, 3, 4, 5], start: '08:00', end: '16:00' },
   { days: [1, 2, 3, 4, 5], start: '09:00', end: '15:00' },
@@ -61,7 +63,8 @@ async function makeCleaner(
   const { random } = context;
   const person = people.make(home, known);
   const { latitude, longitude, precision } = await context.plan.locate(person.postcode);
-  const years = random.chance(0.12) ? 1 : 1 + Math.floor(random.next() * random.next() * 24);
+  const isNew = person.joinedAt > context.now - NEW_FOR_DAYS * DAY_MS && random.chance(0.6);
+  const years = isNew ? 1 : 2 + Math.floor(random.next() * random.next() * 23);
   const services = servicesOf(context);
   const isBackgroundChecked = random.chance(0.72);
   const claimsBackgroundCheck = isBackgroundChecked || random.chance(0.5);
@@ -77,7 +80,7 @@ async function makeCleaner(
       geoPrecision: precision,
       ...gridPosition({ latitude, longitude }),
     },
-    bio: bios.write(years, home.area, services),
+    bio: bios.write(years, isNew, home.area, services),
     experience: bios.experienceOf(years),
     ratePence: rateOf(context, home, years, services.length),
     services,

@@ -17,11 +17,12 @@ export class Diary {
 
   /** The visit, if cleaner and customer are free and it lies within the cleaner's week. Notes nothing down. */
   find(cleaner: Cleaner, customer: Customer, date: string, time: string, minutes: number): Visit | undefined {
+    const hasVisit = this.customerDays.has(`${customer.userId} ${date}`);
+    if (hasVisit || !isWorking(cleaner, date, time, minutes)) return undefined;
     const startsAt = this.context.instant(date, time);
-    if (startsAt === undefined || this.customerDays.has(`${customer.userId} ${date}`)) return undefined;
+    if (startsAt === undefined) return undefined;
     const visit = { date, time, minutes, startsAt, endsAt: startsAt + minutes * MINUTE_MS };
-    const isFree = slotsOf(visit).every((slot) => !this.heldSlots.has(`${cleaner.id} ${slot}`));
-    return isFree && isWorking(cleaner, visit) ? visit : undefined;
+    return this.isFree(cleaner, visit) ? visit : undefined;
   }
 
   hold(cleaner: Cleaner, customer: Customer, visit: Visit): void {
@@ -34,9 +35,10 @@ export class Diary {
   }
 }
 
-function isWorking({ hours }: Cleaner, { date, time, minutes }: Visit): boolean {
+function isWorking({ hours }: Cleaner, date: string, time: string, minutes: number): boolean {
+  if (hours.length === 0) return true;
   const ends = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
   const endTime = `${String(Math.floor(ends / 60)).padStart(2, '0')}:${String(ends % 60).padStart(2, '0')}`;
   const day = weekday(date);
-  return hours.length === 0 || hours.some((h) => h.day === day && h.start <= time && endTime <= h.end);
+  return hours.some((h) => h.day === day && h.start <= time && endTime <= h.end);
 }

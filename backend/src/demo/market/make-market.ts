@@ -25,10 +25,11 @@ export async function makeMarket(plan: MarketPlan, random: Random): Promise<Mark
   const amara = withAddress(cleaners, DEMO_PEOPLE.cleaner.mailbox);
 
   const bookings = new Bookings(context);
-  tellDemoStory(context, bookings, olivia, amara, customers);
+  const others = customers.filter((customer) => customer !== olivia);
+  tellDemoStory(context, bookings, olivia, amara, others, cleaners);
   const postings = new Postings(context, bookings, cleaners);
-  await postings.fill(customers, olivia, amara);
-  bookings.fill(cleaners, customers, await placesOf(plan, customers));
+  await postings.fill(others, olivia, amara);
+  bookings.fill(cleaners, others, await placesOf(plan, others));
   addBlocks(context, bookings.diary, cleaners);
   for (const { customer, cleaner, changes } of bookings.made) {
     settle(customer, requestedAt(changes));

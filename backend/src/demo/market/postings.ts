@@ -44,8 +44,8 @@ export class Postings {
   }
 
   /** The demo customer has an open job with offers, the demo cleaner one to apply for and one applied for. */
-  async fill(customers: readonly Customer[], olivia: Customer, amara: Cleaner): Promise<void> {
-    const [neighbour, another] = customers.filter((customer) => customer !== olivia);
+  async fill(others: readonly Customer[], olivia: Customer, amara: Cleaner): Promise<void> {
+    const [neighbour, another] = others;
     await this.post(
       olivia,
       'end-of-tenancy',
@@ -56,7 +56,7 @@ export class Postings {
     if (neighbour)
       await this.post(neighbour, 'deep', 'open', 6, this.candidates(neighbour, 'deep', amara).slice(0, 1));
     if (another) await this.post(another, 'standard', 'open', 8, [amara]);
-    const posters = this.context.random.deck(customers);
+    const posters = this.context.random.deck(others);
     const services = this.context.random.deck(POSTING_SERVICES);
     for (const fate of FATES) await this.postOne(posters.draw(), services.draw(), fate);
   }

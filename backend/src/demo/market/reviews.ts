@@ -2,8 +2,10 @@ import { isReviewable, REVIEW_COMMENT } from '@tidyhearth/domain';
 import type { Deck } from '../random.js';
 import { fill } from '../texts/lines.js';
 import {
-  FAIR,
-  GOOD,
+  FAIR_OPENINGS,
+  FAIR_REMARKS,
+  GOOD_OPENINGS,
+  GOOD_REMARKS,
   OF_CUSTOMERS,
   OF_CUSTOMERS_FAIR,
   POOR,
@@ -31,7 +33,7 @@ export class Reviews {
     for (const booking of bookings) {
       if (!isReviewable(booking.status) || booking.endsAt > now - QUIET_HOURS * HOUR_MS) continue;
       const pair = `${booking.customer.userId} ${booking.cleaner.id}`;
-      if (random.chance(pairs.has(pair) ? 0.3 : 0.78)) this.ofCleaner(booking);
+      if (random.chance(pairs.has(pair) ? 0.45 : 0.8)) this.ofCleaner(booking);
       if (random.chance(pairs.has(pair) ? 0.12 : 0.4)) this.ofCustomer(booking);
       pairs.add(pair);
     }
@@ -73,14 +75,15 @@ export class Reviews {
   }
 
   private wordsOn(rating: number, service: string): string[] {
-    if (rating === 4) return [this.draw(GOOD)];
-    if (rating === 3) return [this.draw(FAIR)];
+    if (rating === 4) return [this.draw(GOOD_OPENINGS), this.draw(GOOD_REMARKS)];
+    if (rating === 3) return [this.draw(FAIR_OPENINGS), this.draw(FAIR_REMARKS)];
     if (rating < 3) return [this.draw(POOR)];
     const { random } = this.context;
     const opening = this.draw(PRAISE_OPENINGS);
     const detail = this.draw(PRAISE[service] ?? PRAISE.regular ?? []);
     const closing = this.draw(PRAISE_CLOSINGS);
     return random.pick([
+      [opening, detail, closing],
       [opening, detail, closing],
       [opening, detail],
       [detail, closing],

@@ -34,6 +34,20 @@ export const PRAISE_OPENINGS = lines(`
   A real professional.
   Well worth the money.
   {name} has become part of the week.
+  Booked {name} on a friend's advice and can see why.
+  Lovely to come home to.
+  {name} is quick without rushing.
+  We're a messy family of five and {name} didn't blink.
+  Third cleaner we've tried this year, and the last, I hope.
+  Worked through my list and then asked what else.
+  {name} is kind, punctual and very, very thorough.
+  What a find.
+  Friendly on the doorstep, serious about the bathroom.
+  I have terrible allergies and can breathe in my own bedroom again.
+  You can tell that {name} takes pride in it.
+  After a long illness I needed help, and {name} was wonderful.
+  Everything we'd agreed, and done with a smile.
+  House went from chaos to calm in an afternoon.
 `);
 
 export const PRAISE: Readonly<Record<string, readonly string[]>> = {
@@ -50,7 +64,21 @@ export const PRAISE: Readonly<Record<string, readonly string[]>> = {
     The skirting boards! Nobody ever does the skirting boards.
     Managed the whole ground floor while I was on calls and I barely noticed.
     Crumbs from under the toaster, limescale round the plughole, all gone.
-    My mother, who is hard to please, was pleased.`),
+    My mother, who is hard to please, was pleased.
+    The hob looks as though nobody has ever cooked on it.
+    Found the remote control, two socks and a library book under the sofa.
+    Every glass in the cupboard sparkles, which I hadn't even asked for.
+    The loo seat hinges, of all things, were spotless.
+    Dusted every single book and put them back in the right order.
+    My teenager's room is habitable again.
+    The stairs carpet looks a different colour.
+    Cushions plumped, post in a neat pile, bins out.
+    The mirror in the hall hasn't been that clear for years.
+    Kept the noise down while the baby slept.
+    Asked before moving anything fragile, which I appreciated.
+    Window sills, picture rails, the lot.
+    Even the toaster shines.
+    Very gentle with my grandmother's dresser.`),
   deep: lines(`
     The shower screen is actually see-through again.
     Pulled out the fridge and found a whole other kitchen back there.
@@ -59,7 +87,11 @@ export const PRAISE: Readonly<Record<string, readonly string[]>> = {
     The extractor fan had not been touched in years and now looks like new.
     Took the time to do the blinds slat by slat.
     It took the full afternoon and you can see why.
-    Every room smells fresh rather than of chemicals.`),
+    Every room smells fresh rather than of chemicals.
+    The inside of the fridge could be in a catalogue.
+    Skirting, sockets, tops of cupboards: there isn't a corner left out.
+    The tiles are white. I thought they were cream.
+    Took the cooker knobs off one by one.`),
   'move-in': lines(`
     The inventory clerk found nothing to write down.
     We got every penny of our deposit back.
@@ -91,36 +123,67 @@ export const PRAISE_CLOSINGS = lines(`
   Such a weight off my mind.
 `);
 
-export const GOOD = lines(`
-  Good clean overall and very pleasant. The top shelf of the bookcase was missed, otherwise spot on.
-  Really solid work. Ran a little over, but told me in good time.
-  Happy with it. I'd ask for a bit more attention to the shower next time.
-  Arrived ten minutes late because of the traffic, sent a message, and then did a very good job.
-  Nice and thorough downstairs, a bit quicker upstairs. Still better than I'd manage.
-  {name} is friendly and careful. We needed to find our feet with where things go, second visit was perfect.
-  Very good. Hob came up a treat, oven glass could do with another go.
-  Four stars only because we hadn't agreed about the windows beforehand, which was as much my fault.
-  Decent value and a lovely manner. Would have liked the bins emptied as well.
-  Did everything on the list and did it well. Not much beyond it, but that is what I asked for.
-  Pretty good all round. The bathroom was excellent, the stairs carpet so-so.
-  Pleased with the result and the communication. Had to move the date once.
-  Good job in a house that's not easy to clean. Took a bit longer than quoted.
-  Kind, punctual and tidy. A few cobwebs in the hall survived.
+export const GOOD_OPENINGS = lines(`
+  Good clean overall and very pleasant.
+  Really solid work.
+  Happy with it.
+  Very good.
+  Pretty good all round.
+  Nice and thorough downstairs, a bit quicker upstairs.
+  Decent value and a lovely manner.
+  Did everything on the list and did it well.
+  Pleased with the result.
+  Good job in a house that isn't easy to clean.
+  Kind, punctual and tidy.
+  {name} is friendly and careful.
+  Nearly perfect.
+  Better than I'd ever manage.
+  Will happily book again.
 `);
 
-export const FAIR = lines(`
-  It was fine. The main rooms looked good but the bathroom felt rushed.
-  Polite and on time, though I ended up redoing the kitchen surfaces myself.
-  Mixed. Great on the floors, forgot the spare room completely.
-  Okay for a quick tidy, not really the deep clean I had in mind.
-  Started half an hour late and finished on the dot. What was done was done well.
-  Average, I'd say. Pleasant enough but I expected more for the price.
+export const GOOD_REMARKS = lines(`
+  The top shelf of the bookcase was missed, otherwise spot on.
+  Ran a little over, but told me in good time.
+  I'd ask for a bit more attention to the shower next time.
+  Arrived ten minutes late because of the traffic and sent a message.
+  We needed to find our feet with where things go; the second visit was perfect.
+  The hob came up a treat, the oven glass could do with another go.
+  Four stars only because we hadn't agreed about the windows beforehand, which was as much my fault.
+  I would have liked the bins emptied as well.
+  Not much beyond the list, but that is what I asked for.
+  The bathroom was excellent, the stairs so-so.
+  We had to move the date once.
+  Took a bit longer than quoted.
+  A few cobwebs in the hall survived.
+  The products smelled stronger than I like.
+  Forgot the mirror, remembered everything else.
+`);
+
+export const FAIR_OPENINGS = lines(`
+  It was fine.
+  Mixed.
+  Okay for a quick tidy.
+  Average, I'd say.
+  Polite and on time.
+  Not bad, not brilliant.
+`);
+
+export const FAIR_REMARKS = lines(`
+  The main rooms looked good but the bathroom felt rushed.
+  I ended up redoing the kitchen surfaces myself.
+  Great on the floors, forgot the spare room completely.
+  It wasn't really the deep clean I had in mind.
+  Started half an hour late and finished on the dot.
+  I expected more for the price.
 `);
 
 export const POOR = lines(`
   Disappointing. Half the list wasn't done and I had to ask twice about the oven.
   Left early and the bathroom hadn't been touched. {name} did apologise and offered to come back.
   Not for us, I'm afraid. Streaks on the mirrors and a wet wooden floor.
+  I waited an hour and then had a rushed visit. Floors were fine, nothing else was.
+  The kitchen was still sticky. {name} was polite about it, but I had to do it again.
+  Wrong day, then the wrong products on the worktop. It can only get better.
 `);
 
 /** `{name}` is the customer's first name. */
