@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { requireSelf } from '../common/ownership.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
+import { EngineHints } from '../database/engine-hints.js';
 import { Sql, type SqlValue } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { unreadColumnOf } from './conversation-heads.js';
@@ -20,14 +21,17 @@ const SIDES: readonly Side[] = ['low', 'high'];
 const NO_CURSOR: [number, string] = [Number.MAX_SAFE_INTEGER, ''];
 
 /**
- * A cleaner's list leaves out a customer all of whose bookings were cancelled, unless something was said after that:
- * hiding a message nobody has seen would lose it. One row per pair of users makes the list one per customer.
+ * A cleaner's list leaves out a customer all of whose bookings were cancelled; whatever either says after that brings
+ * the conversation back, for a message that nobody sees would be lost. One row per pair of users makes the list one per customer. Look-ups
+ * of one row rather than EXISTS, which MariaDB turns into reading all bookings of the cleaner.
  */
 const stillOfInterest = (other: string) => `(
-  EXISTS (SELECT 1 FROM bookings b
-           WHERE b.customerId = v.${other} AND b.cleanerId = ? AND b.status IN ('pending', 'confirmed', 'completed', 'paid'))
-  OR NOT EXISTS (SELECT 1 FROM bookings b
-           WHERE b.customerId = v.${other} AND b.cleanerId = ? AND b.status = 'cancelled' AND b.updatedAt >= v.lastMessageAt))`;
+  (SELECT b.id FROM bookings b
+    WHERE b.customerId = v.${other} AND b.cleanerId = ? AND b.status IN ('pending', 'confirmed', 'completed', 'paid')
+    LIMIT 1) IS NOT NULL
+  OR (SELECT b.id FROM bookings b
+       WHERE b.customerId = v.${other} AND b.cleanerId = ? AND b.status = 'cancelled' AND b.updatedAt >= v.lastMessageAt
+       LIMIT 1) IS NULL)`;
 
 /** Conversations of which the caller is the lower or the higher id, each through its own index. */
 function half(side: Side, isCleaner: boolean): { columns: string; where: string } {
@@ -46,6 +50,7 @@ export class Conversations {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly hints: EngineHints,
   ) {}
 
   /** Latest first. */
@@ -58,7 +63,7 @@ export class Conversations {
     const halves = SIDES.map((side) => {
       const { columns, where } = half(side, actor.cleanerId !== null);
       return `SELECT * FROM (SELECT ${columns} FROM conversations v
-               WHERE ${where} AND (v.lastMessageAt < ? OR (v.lastMessageAt = ? AND v.conversationKey < ?))
+               WHERE ${where} AND v.lastMessageAt <= ? AND (v.lastMessageAt < ? OR v.conversationKey < ?)
                ORDER BY v.lastMessageAt DESC, v.conversationKey DESC LIMIT ${limit}) ${side}Half`;
     });
     const rows = await this.sql.all<ConversationRow>(
@@ -83,7 +88,7 @@ export class Conversations {
     requireSelf(actor, userId);
     const halves = SIDES.map((side) => {
       const { where } = half(side, actor.cleanerId !== null);
-      return `SELECT v.${side}Unread AS unread FROM conversations v WHERE ${where}`;
+      return `SELECT v.${side}Unread AS unread FROM conversations v WHERE v.${side}Unread > 0 AND ${where}`;
     });
     const row = await this.sql.one<{ count: number }>(
       `SELECT COALESCE(SUM(h.unread), 0) AS count FROM (${halves.join(' UNION ALL ')}) h`,
@@ -98,17 +103,25 @@ export class Conversations {
     const pair = pairOf(userId, otherUserId);
     const key = keyOf(pair);
     const unread = unreadColumnOf(userId, pair);
+    // Unread ones are few, threads and inboxes are not: read through the index that holds just those.
+    const index = this.hints.useIndex('ix_messages_unread');
+    const ofReader = [userId, key];
     return this.unitOfWork.run(async (tx) => {
-      const { affected: updated } = await tx.sql.run(
-        'UPDATE messages SET isRead = 1 WHERE receiverId = ? AND isRead = 0 AND conversationKey = ?',
-        [userId, key],
+      const last = await tx.sql.one<{ id: number | null }>(
+        `SELECT MAX(id) AS id FROM messages ${index} WHERE receiverId = ? AND isRead = 0 AND conversationKey = ?`,
+        ofReader,
       );
-      if (updated === 0) return { updated };
+      if (last?.id == null) return { updated: 0 };
+      const { affected: updated } = await tx.sql.run(
+        `UPDATE messages ${index} SET isRead = 1
+          WHERE receiverId = ? AND isRead = 0 AND conversationKey = ? AND id <= ?`,
+        [...ofReader, last.id],
+      );
       await tx.sql.run(`UPDATE conversations SET ${unread} = ${unread} - ? WHERE conversationKey = ?`, [
         updated,
         key,
       ]);
-      tx.record(new ConversationRead(key, userId));
+      tx.record(new ConversationRead(key, userId, last.id));
       return { updated };
     });
   }

@@ -3,6 +3,7 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
+import { EngineHints } from '../database/engine-hints.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { EventBus } from '../events/event-bus.js';
@@ -24,6 +25,7 @@ export class NotificationsService implements OnModuleInit {
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly bus: EventBus,
+    private readonly hints: EngineHints,
   ) {}
 
   /** Who has read a conversation has seen what the bell said about it. */
@@ -46,7 +48,8 @@ export class NotificationsService implements OnModuleInit {
     requireSelf(actor, userId);
     const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
     const rows = await this.sql.all<NotificationRow>(
-      `SELECT ${COLUMNS} FROM notifications WHERE userId = ? AND id < ? ORDER BY id DESC LIMIT ${limit + 1}`,
+      `SELECT ${COLUMNS} FROM notifications ${this.hints.useIndex('ix_notifications_user')}
+        WHERE userId = ? AND id < ? ORDER BY id DESC LIMIT ${limit + 1}`,
       [userId, before],
     );
     const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);

@@ -39,9 +39,11 @@ export class ReviewsReader {
     const isCleaner = person?.userType === 'cleaner';
     if (!isCleaner && !(await this.mayReadAboutCustomer(viewer, revieweeId))) return { items: [] };
     const rows = await this.sql.all<ReviewRow>(
-      `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN users u ON u.id = r.reviewerId
-        WHERE r.revieweeId = ? AND r.reviewType = ? AND r.id < ?
-        ORDER BY r.id DESC LIMIT ${limit + 1}`,
+      `SELECT ${REVIEW_COLUMNS}
+         FROM (SELECT * FROM reviews WHERE revieweeId = ? AND reviewType = ? AND id < ?
+                ORDER BY id DESC LIMIT ${limit + 1}) r
+         JOIN users u ON u.id = r.reviewerId
+        ORDER BY r.id DESC`,
       [revieweeId, isCleaner ? 'customer-to-cleaner' : 'cleaner-to-customer', before],
     );
     const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);

@@ -23,5 +23,6 @@ export class ConversationRead {
   constructor(
     readonly conversationId: string,
     readonly readerId: number,
+    readonly lastMessageId: number,
   ) {}
 }

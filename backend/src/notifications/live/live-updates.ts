@@ -79,11 +79,10 @@ export class LiveUpdates implements OnModuleInit {
   }
 
   /** The sender learns that the last message was read; the reader's other screens lose their dot. */
-  private async tellRead({ conversationId, readerId }: ConversationRead, tx: Tx): Promise<void> {
+  private async tellRead({ lastMessageId, readerId }: ConversationRead, tx: Tx): Promise<void> {
     const row = await tx.sql.one<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId
-        WHERE m.conversationKey = ? AND m.receiverId = ? ORDER BY m.id DESC LIMIT 1`,
-      [conversationId, readerId],
+      `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ?`,
+      [lastMessageId],
     );
     if (!row) return;
     const data = toMessage(row);
