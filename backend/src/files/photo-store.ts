@@ -2,25 +2,24 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import { Config } from '../config/config.js';
 
 /** Photos under keys that nobody can guess, in a local folder or an S3-compatible store. */
 @Injectable()
 export class PhotoStore {
-  private readonly disk: Disk;
+  private opened?: Promise<Disk>;
 
-  constructor(config: Config) {
-    this.disk = new Disk(config.s3 ? s3Driver(config.s3) : localDriver(config.dataDir));
-  }
+  constructor(private readonly config: Config) {}
 
   async put(key: string, photo: Buffer): Promise<void> {
-    await this.disk.put(key, photo, { contentType: 'image/webp' });
+    const disk = await this.disk();
+    await disk.put(key, photo, { contentType: 'image/webp' });
   }
 
   async get(key: string): Promise<Buffer | undefined> {
+    const disk = await this.disk();
     try {
-      return Buffer.from(await this.disk.getBytes(key));
+      return Buffer.from(await disk.getBytes(key));
     } catch (error) {
       if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return undefined;
       throw error;
@@ -28,22 +27,35 @@ export class PhotoStore {
   }
 
   async delete(key: string): Promise<void> {
-    await this.disk.delete(key);
+    const disk = await this.disk();
+    await disk.delete(key);
+  }
+
+  private disk(): Promise<Disk> {
+    this.opened ??= openDisk(this.config);
+    return this.opened;
   }
 }
 
-const localDriver = (dataDir: string) =>
-  new FSDriver({ location: join(dataDir, 'photos'), visibility: 'private' });
-
-const s3Driver = ({ bucket, endpoint, region, accessKeyId, secretAccessKey }: NonNullable<Config['s3']>) =>
-  new S3Driver({
-    bucket,
-    region,
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    credentials: { accessKeyId, secretAccessKey },
-    visibility: 'private',
-    supportsACL: false,
-  });
+async function openDisk({ s3, dataDir }: Config): Promise<Disk> {
+  if (!s3) return new Disk(new FSDriver({ location: join(dataDir, 'photos'), visibility: 'private' }));
+  // Loaded only where it is used: it brings the whole AWS client.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
+  return new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId, secretAccessKey },
+      visibility: 'private',
+      supportsACL: false,
+      // Many compatible stores know only the checksums that S3 always asked for.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
+}
 
 function isMissing(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;

@@ -65,12 +65,19 @@ export class OutboxWorker implements OnModuleInit, OnModuleDestroy {
       while (this.isWanted && !this.isStopping) {
         this.isWanted = false;
         for (let due = await this.due(); due.length > 0; due = this.isStopping ? [] : await this.due()) {
-          await Promise.all(Array.from({ length: AT_ONCE }, () => this.sendFrom(due)));
+          await this.sendTogether(due);
         }
       }
     } catch (error) {
       this.logger.warn(`looking for mails failed: ${messageOf(error)}`);
     }
+  }
+
+  /** Waits for all of them, also when one can't reach the database: nothing may be under way after the shutdown. */
+  private async sendTogether(due: DueRow[]): Promise<void> {
+    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => this.sendFrom(due)));
+    const failure = ended.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
   }
 
   private due(): Promise<DueRow[]> {

@@ -41,6 +41,23 @@ describe('captured mails', () => {
   });
 });
 
+describe('in production', () => {
+  it('shows no mails to anybody', async () => {
+    const store = await createStore(engine);
+    const env = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://tidyhearth.example',
+      JWT_SECRET: 'k7Jq2vX9mR4tB8wN1zC6yL3pD5sF0hGa',
+      RATE_LIMITS: 'on',
+    };
+    const app = await startApp({ engine, store, env });
+    const answer = await new World(app.url).anyone.get('/api/dev/emails');
+    await app.stop();
+    await store.remove();
+    expect(answer.body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+  }, 60_000);
+});
+
 describe('sending mails', () => {
   const mailServer = new MailServer();
   let store: Store;
