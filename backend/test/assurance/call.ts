@@ -1,0 +1,66 @@
+import { ACTORS, twinOf, type Actor, type Cast } from './cast.js';
+import { namedBy, pathOf, type Row, type Situation } from './access-row.js';
+import { smallPhoto, type Given } from './scenes.js';
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+/** Refusals first: the call that is to succeed then shows that they changed nothing. */
+export function inOrder({ answers }: Row): Actor[] {
+  const cells = ACTORS.filter((who) => answers[who] !== null);
+  const isRefusal = (who: Actor) => Number(answers[who]) >= 400;
+  return [...cells.filter(isRefusal), ...cells.filter((who) => !isRefusal(who))];
+}
+
+export async function situationOf(row: Row, who: Actor, cast: Cast, given: Given): Promise<Situation> {
+  const succeeds = Number(row.answers[who]) < 400;
+  const isNew = row.personal && succeeds && who !== 'anonymous' && who !== 'suspended';
+  const me = who === 'anonymous' ? undefined : isNew ? await twinOf(cast, who) : cast[who];
+  return { who, me, named: namedBy(who, me, cast), cast, given };
+}
+
+/** `route` is a method and a path with placeholders. */
+export async function callAs(route: string, row: Row, situation: Situation): Promise<Answer> {
+  const [method = '', pattern = ''] = route.split(' ');
+  const body = await row.body?.(situation);
+  return request(situation.cast.world.url + pathOf(pattern, row, situation), {
+    method,
+    token: situation.me?.token,
+    ...(row.photo ? { body: await photoForm() } : body === undefined ? {} : { json: body }),
+  });
+}
+
+interface Wish {
+  method: string;
+  token: string | undefined;
+  json?: unknown;
+  body?: FormData;
+}
+
+export async function request(url: string, { method, token, json, body }: Wish): Promise<Answer> {
+  const headers = {
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+  };
+  const stop = new AbortController();
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: json === undefined ? body : JSON.stringify(json),
+    redirect: 'manual',
+    signal: stop.signal,
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = isStream ? '' : await response.text();
+  if (isStream) stop.abort();
+  return { status: response.status, text, headers: response.headers };
+}
+
+async function photoForm(): Promise<FormData> {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(await smallPhoto())], { type: 'image/png' }), 'me.png');
+  return form;
+}

@@ -1,0 +1,74 @@
+import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
+import { requestBooking } from '../support/bookings.js';
+import { mailedToken } from '../support/codes.js';
+import { expectStatus } from '../support/expect-status.js';
+import type { Account, CleanerAccount, World } from '../support/world.js';
+
+/** Who calls. The owner's booking is with `cleaner`; the other customer and cleaner have nothing to do with the two. */
+export const ACTORS = [
+  'anonymous',
+  'owner',
+  'otherCustomer',
+  'cleaner',
+  'otherCleaner',
+  'pendingCleaner',
+  'suspended',
+  'admin',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export interface Cast {
+  world: World;
+  owner: Account;
+  otherCustomer: Account;
+  cleaner: CleanerAccount;
+  otherCleaner: CleanerAccount;
+  pendingCleaner: CleanerAccount;
+  /** Holds a token and a password link from before. */
+  suspended: Account & { resetToken: string };
+  admin: Account;
+  /** A customer whom nobody else knows, for jobs that strangers may apply for. */
+  bystander: Account;
+}
+
+export async function castOf(world: World): Promise<Cast> {
+  const [owner, otherCustomer, bystander, cleaner, otherCleaner, pendingCleaner, suspended, admin] =
+    await Promise.all([
+      world.registerCustomer(),
+      world.registerCustomer(),
+      world.registerCustomer(),
+      world.approvedCleaner(),
+      world.approvedCleaner(),
+      world.registerCleaner(),
+      suspendedCustomer(world),
+      adminOf(world),
+    ]);
+  await requestBooking(world, owner, cleaner, { bookingTime: '15:00', estimatedDuration: 1 });
+  return { world, owner, otherCustomer, cleaner, otherCleaner, pendingCleaner, suspended, admin, bystander };
+}
+
+export async function adminOf(world: World): Promise<Account> {
+  const session = await world.signIn(ADMIN);
+  const answer = await world.as(session).get('/api/auth/user');
+  expectStatus(answer, 200);
+  return { ...session, user: answer.body, password: ADMIN.password };
+}
+
+async function suspendedCustomer(world: World): Promise<Cast['suspended']> {
+  const person = await world.registerCustomer();
+  expectStatus(await world.anyone.post('/api/auth/forgot-password').send({ email: person.user.email }), 200);
+  const resetToken = await mailedToken(world, person.user.email, /password/i);
+  const admin = world.as(await world.admin());
+  expectStatus(await admin.post(`/api/admin/users/${person.user.id}/suspend`), 200);
+  return { ...person, resetToken };
+}
+
+/** A new person in the same position, for calls that change the caller's own account. */
+export function twinOf(cast: Cast, who: Exclude<Actor, 'anonymous' | 'suspended'>): Promise<Account> {
+  if (who === 'owner' || who === 'otherCustomer') return cast.world.registerCustomer();
+  if (who === 'pendingCleaner') return cast.world.registerCleaner();
+  if (who === 'admin') return adminOf(cast.world);
+  return cast.world.approvedCleaner();
+}
+
+export const hasProfile = (person: Account): person is CleanerAccount => 'cleaner' in person;

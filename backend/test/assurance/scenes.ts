@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { generate } from 'otplib';
+import { requestBooking } from '../support/bookings.js';
+import { mailedCode, mailedToken } from '../support/codes.js';
+import { completedBooking, failedMail } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applyFor, daysAhead, postJob } from '../support/jobs.js';
+import { plain } from '../support/pictures.js';
+import type { Account, World } from '../support/world.js';
+import type { Cast } from './cast.js';
+
+/** What a scene made, under the names that paths and bodies need. */
+export type Given = Record<string, number | string>;
+export type Scene = (cast: Cast) => Promise<Given>;
+
+let hours = 0;
+/** Another free hour of the cleaner's each time: competing requests are a matter for other tests. */
+function freeHour(): { bookingDate: string; bookingTime: string } {
+  hours += 1;
+  const [bookingDate = ''] = daysAhead(10 + Math.floor(hours / 6)).split('T');
+  return { bookingDate, bookingTime: `${String(9 + (hours % 6)).padStart(2, '0')}:00` };
+}
+
+export const pendingBooking: Scene = async ({ world, owner, cleaner }) => {
+  const { id } = await requestBooking(world, owner, cleaner, { ...freeHour(), estimatedDuration: 1 });
+  return { id };
+};
+
+export const finishedBooking: Scene = async ({ world, cleaner }) => {
+  // Somebody new each time, because nobody may have more than thirty open requests.
+  return { id: await completedBooking(world, await world.registerCustomer(), cleaner, '09:00') };
+};
+
+export const reviewableBooking: Scene = async (cast) => {
+  const { id } = await pendingBooking(cast);
+  for (const status of ['confirmed', 'completed'])
+    expectStatus(await cast.world.as(cast.cleaner).patch(`/api/bookings/${id}`).send({ status }), 200);
+  return { bookingId: id ?? 0 };
+};
+
+export const openPosting: Scene = async ({ world, owner }) => {
+  const { id } = await postJob(world, owner);
+  return { id, postingId: id };
+};
+
+export const strangersPosting: Scene = async ({ world, bystander }) => ({
+  postingId: (await postJob(world, bystander)).id,
+});
+
+export const application: Scene = async ({ world, owner, cleaner }) => {
+  const posting = await postJob(world, owner, { postingDate: daysAhead(60 + (hours += 1)) });
+  const { id } = await applyFor(world, cleaner, posting);
+  return { id, postingId: posting.id };
+};
+
+export const block: Scene = async ({ world, cleaner }) => {
+  hours += 1;
+  const answer = await world
+    .as(cleaner)
+    .post(`/api/cleaners/${cleaner.cleaner.id}/blocks`)
+    .send({ startsAt: daysAhead(200 + hours, '10:00'), endsAt: daysAhead(200 + hours, '11:00') });
+  expectStatus(answer, 201);
+  return { blockId: answer.body.id };
+};
+
+export const notification: Scene = async (cast) => {
+  const { world, owner, cleaner } = cast;
+  const { id } = await pendingBooking(cast);
+  expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+  const list = await world.as(owner).get(`/api/notifications/${owner.user.id}`);
+  expectStatus(list, 200);
+  return { id: list.body[0].id };
+};
+
+export const photo: Scene = async ({ world, owner }) => {
+  const answer = await world
+    .as(owner)
+    .post(`/api/users/${owner.user.id}/upload-image`)
+    .attach('image', await smallPhoto(), 'me.png');
+  expectStatus(answer, 200);
+  return { key: answer.body.profileImageUrl.replace('/api/files/', '') };
+};
+
+export const smallPhoto = () => plain(8, 8).png().toBuffer();
+
+export const secondSession: Scene = async ({ world, owner }) => {
+  const session = await world.signIn({ email: owner.user.email, password: owner.password });
+  const list = await world.as(session).get('/api/auth/sessions');
+  expectStatus(list, 200);
+  return { sid: list.body.find(({ current }: { current: boolean }) => current).sid };
+};
+
+export const newcomer: Scene = async ({ world }) => ({ id: (await world.registerCustomer()).user.id });
+
+export const applicant: Scene = async ({ world }) => {
+  const { cleaner } = await world.registerCleaner();
+  return { id: cleaner.id, cleanerId: cleaner.id };
+};
+
+export const deadMail: Scene = async () => ({ id: (await failedMail()).id });
+
+export const resetLink: Scene = async ({ world }) => {
+  const { user } = await world.registerCustomer();
+  expectStatus(await world.anyone.post('/api/auth/forgot-password').send({ email: user.email }), 200);
+  return { token: await mailedToken(world, user.email, /password/i) };
+};
+
+export const newAddressLink: Scene = async ({ world }) => {
+  const person = await world.registerCustomer();
+  const email = `${randomUUID()}@test.example`;
+  const answer = await world
+    .as(person)
+    .post('/api/auth/change-email')
+    .send({ email, password: person.password });
+  expectStatus(answer, 200);
+  return { token: await mailedToken(world, email, /./) };
+};
+
+export const challenge: Scene = async ({ world }) => {
+  const { user, password, ...person } = await world.registerCustomer();
+  const secret = await secretOf(world, { user, password, ...person });
+  const body = { userId: user.id, code: await generate({ secret }) };
+  const enabled = await world.as(person).post('/api/auth/2fa/verify').send(body);
+  expectStatus(enabled, 200);
+  const answer = await world.anyone.post('/api/login').send({ email: user.email, password });
+  expectStatus(answer, 200);
+  return { challengeToken: answer.body.challengeToken, code: enabled.body.recoveryCodes[0] };
+};
+
+export async function secretOf(world: World, person: Account): Promise<string> {
+  const answer = await world.as(person).post('/api/auth/2fa/setup').send({ userId: person.user.id });
+  expectStatus(answer, 200);
+  return answer.body.secret;
+}
+
+export const totpOf = async (world: World, person: Account) =>
+  generate({ secret: await secretOf(world, person) });
+
+export async function emailCodeOf(world: World, person: Account): Promise<string> {
+  const body = { userId: person.user.id, type: 'email' };
+  expectStatus(await world.as(person).post('/api/auth/send-verification').send(body), 200);
+  return mailedCode(world, person.user.email);
+}
