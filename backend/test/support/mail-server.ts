@@ -1,4 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,6 +11,9 @@ export type Verdict = (recipient: string) => { code: number; message: string } |
 export class MailServer {
   readonly mails: ParsedMail[] = [];
   verdict: Verdict = () => undefined;
+  private readonly keep = callbackify(async (stream: Readable) => {
+    this.mails.push(await simpleParser(stream));
+  });
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -16,12 +21,7 @@ export class MailServer {
       const refusal = this.verdict(address);
       done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
     },
-    onData: (stream, _session, done) => {
-      void simpleParser(stream).then((mail) => {
-        this.mails.push(mail);
-        done();
-      }, done);
-    },
+    onData: (stream, _session, done) => this.keep(stream, done),
   });
 
   async start(): Promise<string> {
