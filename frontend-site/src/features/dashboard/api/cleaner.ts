@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { TOASTS } from '@tidyhearth/domain';
+import { type ResponseTime, type ServiceId, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import { useIdempotencyKey } from '../../../lib/form';
@@ -28,8 +28,8 @@ export interface CleanerChanges {
   hourlyRate?: string;
   location?: string;
   postcode?: string;
-  services?: string[];
-  responseTime?: string;
+  services?: ServiceId[];
+  responseTime?: ResponseTime;
   isAvailable?: boolean;
   experience?: string | null;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MAX_PAGE_SIZE, TOASTS } from '@tidyhearth/domain';
+import { MAX_PAGE_SIZE, type POSTING_SERVICES, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { Posting } from '../../../lib/contract';
 import { useIdempotencyKey } from '../../../lib/form';
@@ -48,7 +48,7 @@ export function usePostingApplications(postingId: number) {
 }
 
 export interface PostingDraft {
-  serviceType: string;
+  serviceType: (typeof POSTING_SERVICES)[number];
   street: string;
   city: string;
   county: string | null;
@@ -66,7 +66,7 @@ export function useSavePosting(customerId: number, posting: Posting | undefined)
   return useMutation({
     mutationFn: (draft: PostingDraft) => {
       if (posting) return api.patch('/api/postings/{id}', { path: { id: posting.id }, body: draft });
-      const body = { ...draft, customerId, status: 'open' };
+      const body = { ...draft, customerId, status: 'open' as const };
       return api.post('/api/postings', { body, idempotencyKey: keyFor(body) });
     },
     onSuccess: () => toast(posting ? { title: 'Job updated' } : TOASTS.jobPosted),
@@ -91,7 +91,7 @@ export function useApply(cleanerId: number) {
   const keyFor = useIdempotencyKey();
   return useMutation({
     mutationFn: (application: { postingId: number; proposedRate: string; message?: string }) => {
-      const body = { cleanerId, ...application, status: 'pending' };
+      const body = { cleanerId, ...application, status: 'pending' as const };
       return api.post('/api/applications', { body, idempotencyKey: keyFor(body) });
     },
     onSuccess: () => toast(TOASTS.applicationSubmitted),

@@ -19,7 +19,7 @@ export function RecentBookings({ bookings, nameOf }: RecentBookingsProps) {
   return (
     <Section
       title="Recent bookings"
-      level="h3"
+
       aside={recent.length > 0 && <Link to={dashboardTab('bookings')}>All bookings</Link>}
     >
       <Card p="0">

@@ -89,7 +89,7 @@ export function CalendarTab({ cleaner, bookings }: CalendarTabProps) {
         </Button>
       }
     >
-      <Summary bookings={bookings.items} nextFree={cleaner.nextFree} />
+      <Summary bookings={bookings.items} nextFree={cleaner.nextFree ?? null} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Flex align="center" gap="1">
           <IconButton aria-label={`Previous ${view}`} onClick={() => place.setDate(step(view, date, -1))}>

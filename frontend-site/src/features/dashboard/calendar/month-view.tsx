@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { addDays, formatDate, serviceLabel, ukToday } from '@tidyhearth/domain';
 import { Fragment, type KeyboardEvent } from 'react';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
@@ -95,7 +95,6 @@ function Day({ day, chosen, outside, bookings, blocked, onChoose }: DayProps) {
       tabIndex={chosen ? 0 : -1}
       aria-pressed={chosen}
       aria-current={today ? 'date' : undefined}
-      aria-label={said.join(', ')}
       onClick={onChoose}
       display="flex"
       flexDirection="column"
@@ -111,8 +110,10 @@ function Day({ day, chosen, outside, bookings, blocked, onChoose }: DayProps) {
       boxShadow={chosen ? 'inset 0 0 0 2px {colors.ink.solid}' : undefined}
       _focusVisible={{ outlineOffset: '-4px' }}
     >
+      <VisuallyHidden>{said.join(', ')}</VisuallyHidden>
       <Flex
         as="span"
+        aria-hidden
         boxSize="6"
         align="center"
         justify="center"
@@ -124,7 +125,7 @@ function Day({ day, chosen, outside, bookings, blocked, onChoose }: DayProps) {
       >
         {Number(day.slice(8))}
       </Flex>
-      <Flex as="span" gap="1" hideFrom="md" wrap="wrap" justify="center">
+      <Flex as="span" aria-hidden gap="1" hideFrom="md" wrap="wrap" justify="center">
         {bookings.slice(0, 3).map((booking) => (
           <Box
             key={booking.id}
@@ -136,7 +137,7 @@ function Day({ day, chosen, outside, bookings, blocked, onChoose }: DayProps) {
           />
         ))}
       </Flex>
-      <Box as="span" hideBelow="md" minW="0">
+      <Box as="span" aria-hidden hideBelow="md" minW="0">
         {bookings.slice(0, CHIPS).map((booking) => (
           <Text
             key={booking.id}

@@ -96,7 +96,7 @@ function Performance({ cleaner }: { cleaner: CleanerProfile }) {
     { label: 'Insurance', value: <State good={cleaner.isInsured} yes="Covered" no="Not covered" /> },
   ];
   return (
-    <Section title="Performance" level="h3">
+    <Section title="Performance">
       <Card py="2">
         <Stack as="dl" gap="0">
           {rows.map(({ label, value }, index) => (

@@ -10,6 +10,16 @@ const HEIGHT_REM = 12;
 /** With more bars than this only every other label has room on a phone. */
 const CROWDED = 10;
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+/** A point is a day, `2026-11-03`, or in all time a month, `2026-11`. */
+const labelled = (series: Series) =>
+  series.map((point) => ({
+    ...point,
+    label: (point.date.length > 7 ? DAY : MONTH).format(new Date(point.date)),
+  }));
+
 /** A round figure at or above the largest bar, so that the scale reads well. */
 export function ceilingOf(largest: number): number {
   if (largest <= 0) return 1;
@@ -82,8 +92,8 @@ function Bars({ series }: { series: Series }) {
         position="relative"
         pt="4"
       >
-        {series.map(({ label, date, gross, net }, index) => (
-          <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center" role="group">
+        {labelled(series).map(({ label, date, gross, net }, index) => (
+          <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center">
             <VisuallyHidden>
               {label}: net {formatPounds(net)} of {formatPounds(gross)}
             </VisuallyHidden>
@@ -131,7 +141,7 @@ function SeriesTable({ series }: { series: Series }) {
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {series.map(({ label, date, gross, net }) => (
+        {labelled(series).map(({ label, date, gross, net }) => (
           <Table.Row key={date}>
             <Table.Cell>{label}</Table.Cell>
             <Table.Cell textAlign="end">{formatPounds(gross)}</Table.Cell>

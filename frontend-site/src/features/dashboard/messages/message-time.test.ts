@@ -9,8 +9,8 @@ describe('messageTime', () => {
     expect(messageTime('2026-11-20T12:01:00Z', NOW)).toBe('12:01');
   });
   it('adds the weekday within 168 hours', () => {
-    expect(messageTime('2026-11-20T12:00:00Z', NOW)).toBe('Fri, 12:00');
-    expect(messageTime('2026-11-14T12:01:00Z', NOW)).toBe('Sat, 12:01');
+    expect(messageTime('2026-11-20T12:00:00Z', NOW)).toMatch(/^Fri,? 12:00$/);
+    expect(messageTime('2026-11-14T12:01:00Z', NOW)).toMatch(/^Sat,? 12:01$/);
   });
   it('shows the date beyond', () => {
     expect(messageTime('2026-11-14T12:00:00Z', NOW)).toBe('14 Nov 2026, 12:00');

@@ -7,11 +7,13 @@ import {
   parsePence,
   POSTING_BUDGET_PENCE,
   POSTING_DURATION_HOURS,
+  POSTING_SERVICES,
   toInstant,
   toWallTime,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { AccountUser, Posting } from '../../../lib/contract';
+import { known } from '../../../lib/known';
 import { requiredText } from '../../../lib/schemas';
 import type { PostingDraft } from '../api/postings';
 
@@ -69,6 +71,7 @@ export function toDraft(form: PostingForm): PostingDraft {
   const instant = toInstant({ date, time });
   return {
     ...rest,
+    serviceType: known(form.serviceType, POSTING_SERVICES),
     county: county || null,
     postcode: parseFullPostcode(form.postcode) ?? form.postcode,
     address: [form.street, form.city, county].filter(Boolean).join(', '),

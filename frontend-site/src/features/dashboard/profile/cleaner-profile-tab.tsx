@@ -1,9 +1,10 @@
 import { Flex, Grid, Stack } from '@chakra-ui/react';
-import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES } from '@tidyhearth/domain';
+import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES, SERVICE_IDS } from '@tidyhearth/domain';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
+import { known } from '../../../lib/known';
 import { useUpdateCleaner } from '../api/cleaner';
 import { Portrait } from '../cleaner/cleaner-header';
 import { Section } from '../shared/section';
@@ -41,6 +42,8 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
     update.mutate(
       {
         ...values,
+        responseTime: known(values.responseTime, RESPONSE_TIMES),
+        services: values.services.map((service) => known(service, SERVICE_IDS)),
         postcode: normalPostcode(values.postcode),
         experience: values.experience || null,
       },

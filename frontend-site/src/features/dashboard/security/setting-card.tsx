@@ -30,7 +30,7 @@ export function SettingCard({ icon: Icon, title, text, badge, children }: Settin
         <Stack gap="4" flex="1" minW="0">
           <Box>
             <Flex gap="3" align="center" wrap="wrap">
-              <Heading as="h3" textStyle="h4">
+              <Heading as="h2" textStyle="h4">
                 {title}
               </Heading>
               {badge}
