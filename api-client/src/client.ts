@@ -41,6 +41,8 @@ type BodyPart<O> = O extends { requestBody: { content: infer C } }
     : unknown;
 
 interface Extras {
+  /** The same for every try of one action, so that a repeated request happens once. */
+  idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -50,7 +52,8 @@ export type RequestOptions<M extends Method, P extends PathFor<M>> = PathPart<Op
   BodyPart<Operation<M, P>> &
   Extras;
 
-type Options<M extends Method, P extends PathFor<M>> =
+/** The arguments after the path: none, when nothing is required. */
+export type Options<M extends Method, P extends PathFor<M>> =
   Record<never, never> extends RequestOptions<M, P>
     ? [options?: RequestOptions<M, P>]
     : [options: RequestOptions<M, P>];
@@ -93,7 +96,8 @@ interface LooseOptions extends Extras {
   body?: unknown;
 }
 
-function fillPath(template: string, values: Record<string, string | number> = {}): string {
+/** The address behind a documented path, for what is no JSON call: downloads. */
+export function fillPath(template: string, values: Record<string, string | number> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${template} needs ${name}`);
@@ -110,7 +114,9 @@ export function createApi(http: AxiosInstance): Api {
       params: options.query,
       paramsSerializer: { indexes: null },
       data: options.body,
-      headers: options.headers,
+      headers: options.idempotencyKey
+        ? { ...options.headers, 'Idempotency-Key': options.idempotencyKey }
+        : options.headers,
       signal: options.signal,
     });
     const headers = new Headers();

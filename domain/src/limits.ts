@@ -5,6 +5,8 @@ export const DEFAULT_RADIUS_MILES = 10;
 export const MAX_RADIUS_MILES = 50;
 export const SEARCH_PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 100;
+/** Rows of one spreadsheet; a longer list is narrowed by filters. */
+export const MAX_EXPORT_ROWS = 50_000;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
@@ -39,19 +41,20 @@ export const POSTING_HOME_SIZE = 'Medium';
 
 export const BOOKING_TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'] as const;
 export const BOOKING_DURATIONS_HOURS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8] as const;
+export type BookingHours = (typeof BOOKING_DURATIONS_HOURS)[number];
 export const DEFAULT_DURATION_HOURS = 3;
 export const BOOKING_HORIZON_DAYS = 400;
 export const SLOT_MINUTES = 30;
 export const MAX_PENDING_REQUESTS_PER_CUSTOMER = 30;
 
-const SUGGESTED_HOURS: Record<HomeSize, number> = {
+const SUGGESTED_HOURS: Record<HomeSize, BookingHours> = {
   'Studio/1 Bedroom': 2,
   '2 Bedrooms': 3,
   '3 Bedrooms': 4,
   '4+ Bedrooms': 5,
 };
 
-export function suggestedDurationHours(homeSize: string): number {
+export function suggestedDurationHours(homeSize: string): BookingHours {
   return homeSize in SUGGESTED_HOURS ? SUGGESTED_HOURS[homeSize as HomeSize] : DEFAULT_DURATION_HOURS;
 }
 
@@ -66,6 +69,7 @@ export const PROPOSED_RATE_MAX_PENCE = 99_999;
 export const APPLICATION_MESSAGE_MAX = 1000;
 
 export const REVIEW_COMMENT = { min: 10, max: 500 } as const;
+export const REPORT_REASON = { min: 10, max: 500 } as const;
 export const MESSAGE_MAX = 2000;
 export const CONTACT_MESSAGE_MAX = 5000;
 export const CONFIRMATION_MESSAGE_MAX = 500;

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { AccountEvent } from '../users/events/account.events.js';
 import { AccountMails } from './account-mails.js';
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
-import type { MessageResponse } from './dto/message.response.js';
+import type { DoneResponse } from './dto/done.response.js';
 import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordCheck } from './password-check.js';
 
@@ -32,7 +32,7 @@ export class ChangeEmail {
     private readonly mails: AccountMails,
   ) {}
 
-  async request(actor: Actor, { email, password }: ChangeEmailDto): Promise<MessageResponse> {
+  async request(actor: Actor, { email, password }: ChangeEmailDto): Promise<DoneResponse> {
     const account = await this.check.confirm(actor.userId, password);
     if (email === account.email) throw invalid('email', 'That is already your email address');
     this.refuseAdminAddress(account.email, email);
@@ -53,7 +53,7 @@ export class ChangeEmail {
   }
 
   /** The link says whose it is, so it works on any device. */
-  async confirm(token: string): Promise<MessageResponse> {
+  async confirm(token: string): Promise<DoneResponse> {
     const pending = await this.find(token);
     if (!pending) throw new AppError('RESET_TOKEN_INVALID');
     try {

@@ -6,7 +6,7 @@ import { AccountEvent } from '../users/events/account.events.js';
 import { AccountMails } from './account-mails.js';
 import { CommonPasswords } from './common-passwords.js';
 import type { ChangePasswordDto } from './dto/password.dto.js';
-import type { MessageResponse } from './dto/message.response.js';
+import type { DoneResponse } from './dto/done.response.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { Sessions } from './sessions.js';
@@ -23,7 +23,7 @@ export class ChangePassword {
   ) {}
 
   /** This session stays, all others end. */
-  async change(actor: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<MessageResponse> {
+  async change(actor: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<DoneResponse> {
     const account = await this.check.confirm(actor.userId, currentPassword);
     if (newPassword === currentPassword)
       throw invalid('newPassword', 'Please choose a password that differs from the current one');

@@ -9,7 +9,7 @@ import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
 import { Deactivation } from './deactivation.js';
 import { ChangeEmailDto, ConfirmEmailDto } from './dto/change-email.dto.js';
-import { MessageResponse } from './dto/message.response.js';
+import { DoneResponse } from './dto/done.response.js';
 import { ChangePasswordDto, ForgotPasswordDto, PasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { ResetTokenResponse } from './dto/reset-token.response.js';
 import { PasswordReset } from './password-reset.js';
@@ -29,9 +29,9 @@ export class CredentialsController {
   @HttpCode(200)
   @LimitedTo(20, 600)
   @ApiOperation({ summary: 'Ask for a link to choose a new password; answers the same for every address' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkResponse({ type: DoneResponse })
   @ApiErrors(400)
-  requestPasswordReset(@Body() { email }: ForgotPasswordDto): Promise<MessageResponse> {
+  requestPasswordReset(@Body() { email }: ForgotPasswordDto): Promise<DoneResponse> {
     return this.passwordReset.request(email);
   }
 
@@ -51,9 +51,9 @@ export class CredentialsController {
   @HttpCode(200)
   @LimitedTo(20, 600)
   @ApiOperation({ summary: 'Choose a new password with a mailed link; ends all sessions' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkResponse({ type: DoneResponse })
   @ApiErrors(400, 503)
-  resetPassword(@Body() body: ResetPasswordDto): Promise<MessageResponse> {
+  resetPassword(@Body() body: ResetPasswordDto): Promise<DoneResponse> {
     return this.passwordReset.complete(body);
   }
 
@@ -62,9 +62,9 @@ export class CredentialsController {
   @LimitedTo(20, 600)
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Change the password; ends all other sessions' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkResponse({ type: DoneResponse })
   @ApiErrors(400, 401, 503)
-  changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<MessageResponse> {
+  changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<DoneResponse> {
     return this.passwords.change(actor, body);
   }
 
@@ -73,9 +73,9 @@ export class CredentialsController {
   @LimitedTo(20, 600)
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Ask to change the email address; sends a link to the new one' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkResponse({ type: DoneResponse })
   @ApiErrors(400, 401, 409, 503)
-  requestEmailChange(@CurrentActor() actor: Actor, @Body() body: ChangeEmailDto): Promise<MessageResponse> {
+  requestEmailChange(@CurrentActor() actor: Actor, @Body() body: ChangeEmailDto): Promise<DoneResponse> {
     return this.addresses.request(actor, body);
   }
 
@@ -84,9 +84,9 @@ export class CredentialsController {
   @HttpCode(200)
   @LimitedTo(20, 600)
   @ApiOperation({ summary: 'Confirm a new email address with the mailed link' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkResponse({ type: DoneResponse })
   @ApiErrors(400, 409)
-  confirmEmailChange(@Body() { token }: ConfirmEmailDto): Promise<MessageResponse> {
+  confirmEmailChange(@Body() { token }: ConfirmEmailDto): Promise<DoneResponse> {
     return this.addresses.confirm(token);
   }
 

@@ -10,7 +10,7 @@ import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
 import { AccountEvent } from '../users/events/account.events.js';
 import { AccountMails, type MailedPerson } from './account-mails.js';
 import { ALPHABET } from './alphabet.js';
-import type { SuccessResponse } from './dto/message.response.js';
+import type { SuccessResponse } from './dto/done.response.js';
 import type { SendVerificationDto, VerifyEmailDto } from './dto/verification.dto.js';
 
 const TYPE = 'email';

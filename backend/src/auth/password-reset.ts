@@ -8,7 +8,7 @@ import { AccountEvent } from '../users/events/account.events.js';
 import { AccountMails, type MailedPerson } from './account-mails.js';
 import { CommonPasswords } from './common-passwords.js';
 import type { ResetPasswordDto } from './dto/password.dto.js';
-import type { MessageResponse } from './dto/message.response.js';
+import type { DoneResponse } from './dto/done.response.js';
 import type { ResetTokenResponse } from './dto/reset-token.response.js';
 import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -37,7 +37,7 @@ export class PasswordReset {
   ) {}
 
   /** The same answer after the same time, whether the address is known or not. */
-  async request(email: string): Promise<MessageResponse> {
+  async request(email: string): Promise<DoneResponse> {
     await Promise.all([this.sendLink(email), sleep(ANSWER_AFTER_MS)]);
     return { message: ANSWER };
   }
@@ -50,7 +50,7 @@ export class PasswordReset {
   }
 
   /** One use. All sessions end; two-factor authentication stays as it was. */
-  async complete({ token, newPassword }: ResetPasswordDto): Promise<MessageResponse> {
+  async complete({ token, newPassword }: ResetPasswordDto): Promise<DoneResponse> {
     const person = await this.find(token);
     if (!person) throw invalidToken();
     await this.commonPasswords.refuse(newPassword);

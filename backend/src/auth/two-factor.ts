@@ -8,7 +8,7 @@ import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AccountEvent } from '../users/events/account.events.js';
 import { AccountMails } from './account-mails.js';
-import type { SuccessResponse } from './dto/message.response.js';
+import type { SuccessResponse } from './dto/done.response.js';
 import type { DisableTwoFactorDto, TwoFactorSetupDto, VerifyTwoFactorDto } from './dto/two-factor.dto.js';
 import type { TwoFactorEnabledResponse, TwoFactorSetupResponse } from './dto/two-factor.response.js';
 import { PasswordCheck } from './password-check.js';

@@ -4,7 +4,7 @@ import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor } from '../common/decorators.js';
 import { LimitedTo } from '../common/limited-to.js';
-import { SuccessResponse } from './dto/message.response.js';
+import { SuccessResponse } from './dto/done.response.js';
 import { DisableTwoFactorDto, TwoFactorSetupDto, VerifyTwoFactorDto } from './dto/two-factor.dto.js';
 import { TwoFactorEnabledResponse, TwoFactorSetupResponse } from './dto/two-factor.response.js';
 import { SendVerificationDto, VerifyEmailDto } from './dto/verification.dto.js';

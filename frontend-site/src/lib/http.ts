@@ -1,4 +1,5 @@
-import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { createApi, fillPath } from '@tidyhearth/api-client';
+import axios, { isAxiosError } from 'axios';
 import { ApiError } from './api-error';
 import { readToken } from './session';
 
@@ -19,10 +20,18 @@ function toApiError(error: unknown): unknown {
   return new ApiError(status, text || statusText, typeof data === 'object' && data !== null ? data : {});
 }
 
-export async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
-  try {
-    return await client.request<T>(config);
-  } catch (error) {
-    throw toApiError(error);
-  }
+client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)));
+
+export const http = createApi(client);
+
+interface Download {
+  path?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  signal?: AbortSignal;
+}
+
+/** A file as it is, byte by byte. */
+export async function download(path: string, { path: values, query, signal }: Download = {}): Promise<Blob> {
+  const url = fillPath(path, values);
+  return (await client.get<Blob>(url, { params: query, signal, responseType: 'blob' })).data;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SuccessResponse } from './message.response.js';
+import { SuccessResponse } from './done.response.js';
 
 export class TwoFactorSetupResponse extends SuccessResponse {
   @ApiProperty({ description: 'The QR code for the authenticator app, a PNG as data URL' })

@@ -54,7 +54,7 @@ export function Component() {
 
   const body = () => {
     if (outcome === 'done') return <Complete />;
-    if (token === '' || outcome === 'invalid' || data?.valid === false) return <InvalidLink />;
+    if (token === '' || outcome === 'invalid') return <InvalidLink />;
     if (isPending) {
       return (
         <NarrowPage title="Choose a new password">

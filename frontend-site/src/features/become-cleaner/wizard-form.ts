@@ -10,6 +10,8 @@ import {
 import * as z from 'zod/mini';
 import { newPasswordSchema, personFields, requiredText } from '../../lib/schemas';
 
+export type CleanerService = (typeof CLEANER_SERVICES)[number];
+
 export interface WizardValues {
   firstName: string;
   lastName: string;
@@ -21,7 +23,7 @@ export interface WizardValues {
   hourlyRate: string;
   location: string;
   postcode: string;
-  services: string[];
+  services: CleanerService[];
   bio: string;
   experience: string;
   hasBackgroundCheck: boolean;
@@ -88,9 +90,7 @@ export const wizardSchema = z.object({
         'Please enter a full UK postcode, like OX1 2JD',
       ),
     ),
-  services: z
-    .array(z.string().check(z.refine((service) => CLEANER_SERVICES.some((known) => known === service))))
-    .check(z.minLength(1, 'Please choose at least one service')),
+  services: z.array(z.enum(CLEANER_SERVICES)).check(z.minLength(1, 'Please choose at least one service')),
   bio: requiredText('Please write a few words about yourself', BIO_MAX),
   experience: z.string().check(z.trim(), z.maxLength(BIO_MAX, `At most ${BIO_MAX} characters, please`)),
   hasBackgroundCheck: z.boolean(),

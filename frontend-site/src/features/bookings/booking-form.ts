@@ -1,7 +1,9 @@
 import {
   ADDRESS_LINE_MAX,
   BOOKING_DURATIONS_HOURS,
+  BOOKING_SERVICES,
   FORM_ERRORS,
+  HOME_SIZES,
   INSTRUCTIONS_MAX,
   parseFullPostcode,
   suggestedDurationHours,
@@ -9,6 +11,7 @@ import {
   ukToday,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
+import { known } from '../../lib/known';
 import { requiredText } from '../../lib/schemas';
 
 export interface BookingValues {
@@ -66,7 +69,7 @@ export const bookingSchema = z.object({
 });
 
 /** A chosen duration overrides what the home's size suggests. */
-export function durationOf({ duration, homeSize }: Pick<BookingValues, 'duration' | 'homeSize'>): number {
+export function durationOf({ duration, homeSize }: Pick<BookingValues, 'duration' | 'homeSize'>) {
   const hours = BOOKING_DURATIONS_HOURS.find((option) => String(option) === duration);
   return hours ?? suggestedDurationHours(homeSize);
 }
@@ -84,8 +87,8 @@ export function toBookingPayload(values: BookingValues, parties: Parties) {
   const startsAt = toInstant({ date, time });
   return {
     ...parties,
-    serviceType: values.serviceType,
-    homeSize: values.homeSize,
+    serviceType: known(values.serviceType, BOOKING_SERVICES),
+    homeSize: known(values.homeSize, HOME_SIZES),
     bookingDate: startsAt === undefined ? date : new Date(startsAt).toISOString(),
     bookingTime: time,
     address: [streetAddress, city, county, postcode].filter(Boolean).join(', '),
@@ -95,6 +98,6 @@ export function toBookingPayload(values: BookingValues, parties: Parties) {
     postcode,
     specialInstructions: values.specialInstructions || null,
     estimatedDuration: durationOf(values),
-    status: 'pending',
+    status: 'pending' as const,
   };
 }

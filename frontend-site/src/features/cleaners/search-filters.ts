@@ -9,12 +9,14 @@ import {
 export const SORTS = ['rating', 'price', 'reviews', 'distance'] as const;
 export type Sort = (typeof SORTS)[number];
 
+type SearchService = (typeof SEARCH_SERVICES)[number];
+
 /** What the address of the search page holds. Empty texts mean: not asked for. */
 export interface SearchFilters {
   postcode: string;
   radius: number;
   date: string;
-  service: string;
+  service: SearchService | '';
   minRate: string;
   maxRate: string;
   rating: string;
@@ -49,7 +51,7 @@ export function readFilters(params: URLSearchParams): SearchFilters {
     postcode: text('postcode').toUpperCase(),
     radius: radius ?? DEFAULT_RADIUS_MILES,
     date: isDate(text('date')) ? text('date') : '',
-    service: oneOf<string>(text('service'), SEARCH_SERVICES, ''),
+    service: oneOf<SearchService | ''>(text('service'), SEARCH_SERVICES, ''),
     minRate: amount(text('minRate')),
     maxRate: amount(text('maxRate')),
     rating: oneOf<string>(text('rating'), RATINGS, ''),

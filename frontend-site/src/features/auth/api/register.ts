@@ -10,5 +10,9 @@ export interface CustomerRegistration {
   agreedToPrivacy: boolean;
 }
 
+/** Called once both agreements are ticked. */
 export const registerCustomer = (registration: CustomerRegistration, idempotencyKey: string) =>
-  api.post('/api/auth/register', { body: { ...registration, userType: 'customer' }, idempotencyKey });
+  api.post('/api/auth/register', {
+    body: { ...registration, agreedToTerms: true, agreedToPrivacy: true, userType: 'customer' },
+    idempotencyKey,
+  });

@@ -3,12 +3,12 @@ import { CLEANER_SERVICES, serviceLabel, SIGN_UP_RATE_PENCE } from '@tidyhearth/
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../../components/ui/checkbox';
 import { TextField } from '../../../components/ui/field';
-import type { WizardValues } from '../wizard-form';
+import type { CleanerService, WizardValues } from '../wizard-form';
 
 export function ServiceStep({ form, values }: { form: UseFormReturn<WizardValues>; values: WizardValues }) {
   const { register, setValue, clearErrors, formState } = form;
   const { errors } = formState;
-  const toggle = (service: string, wanted: boolean) => {
+  const toggle = (service: CleanerService, wanted: boolean) => {
     clearErrors('services');
     const others = values.services.filter((chosen) => chosen !== service);
     setValue('services', wanted ? [...others, service] : others);

@@ -10,9 +10,9 @@ export interface SearchPage {
   origin: SearchOrigin | undefined;
 }
 
-function readOrigin(header: string | undefined): SearchOrigin | undefined {
+function readOrigin(header: string | null): SearchOrigin | undefined {
   try {
-    return header === undefined ? undefined : JSON.parse(header);
+    return header === null ? undefined : JSON.parse(header);
   } catch {
     return undefined;
   }
@@ -23,7 +23,7 @@ export async function searchCleaners(
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<SearchPage> {
-  const { items, total, nextCursor, header } = await api.page('/api/cleaners', {
+  const { items, total, nextCursor, headers } = await api.page('/api/cleaners', {
     query: {
       postcode: filters.postcode || undefined,
       radius: filters.postcode ? filters.radius : undefined,
@@ -31,7 +31,7 @@ export async function searchCleaners(
       service: filters.service || undefined,
       minRate: filters.minRate || undefined,
       maxRate: filters.maxRate || undefined,
-      minRating: filters.rating || undefined,
+      minRating: filters.rating ? Number(filters.rating) : undefined,
       insured: filters.insured || undefined,
       sort: filters.sort,
       limit: SEARCH_PAGE_SIZE,
@@ -39,5 +39,5 @@ export async function searchCleaners(
     },
     signal,
   });
-  return { cleaners: items, total, nextCursor, origin: readOrigin(header('x-search-origin')) };
+  return { cleaners: items, total, nextCursor, origin: readOrigin(headers.get('x-search-origin')) };
 }

@@ -70,7 +70,9 @@ export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPa
             placeholder="Any service"
             options={SERVICES}
             value={filters.service}
-            onChange={(event) => onChange({ service: event.target.value })}
+            onChange={(event) =>
+              onChange({ service: SEARCH_SERVICES.find((service) => service === event.target.value) ?? '' })
+            }
           />
         </Box>
         <RateField label="From" value={filters.minRate} onCommit={(minRate) => onChange({ minRate })} />

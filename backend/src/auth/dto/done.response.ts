@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export class MessageResponse {
+export class DoneResponse {
   @ApiProperty({ example: 'Your password has been changed.' })
   message: string;
 }
