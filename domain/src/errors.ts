@@ -45,6 +45,7 @@ export const ERRORS = {
   TIME_HAS_PASSED: [409, 'The time of this booking has passed.'],
   ALREADY_APPLIED: [409, 'You have already applied for this job.'],
   ALREADY_REVIEWED: [409, 'You have already reviewed this booking.'],
+  ALREADY_REPORTED: [409, 'You have already reported this review.'],
   NOT_REVIEWABLE: [409, 'A review can be written once the work is completed.'],
   BOOKING_AHEAD: [409, 'You still have a confirmed booking ahead. Please complete or cancel it first.'],
   BLOCK_OVER_BOOKING: [409, 'You have a confirmed booking in that time.'],

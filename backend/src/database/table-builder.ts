@@ -50,6 +50,14 @@ export class TableBuilder {
   });
   readonly text = (name: string): TableColumnOptions => ({ name, type: 'text' });
 
+  /** Later columns start out empty. In place on both engines, where the ORM would copy the whole table on SQLite. */
+  async addNullable(table: string, columns: readonly TableColumnOptions[]): Promise<void> {
+    for (const { name, type, length } of columns) {
+      const size = length === undefined ? '' : `(${length})`;
+      await this.runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}${size} NULL`);
+    }
+  }
+
   async create(
     name: string,
     columns: TableColumnOptions[],

@@ -2,22 +2,26 @@
 type RatedTable = 'cleaners' | 'users';
 
 /**
- * Adds one rating, whatever else is added at the same moment: one statement, no read before it. MariaDB assigns from
- * left to right and later columns see earlier results, SQLite sees only old values; hence the average first, from the
- * old sum and count. Hundredths are 100 × sum ÷ count, halves up, which is (200 × sum + count) ÷ (2 × count) rounded
- * down; taking the remainder off first makes the division exact on both engines.
+ * Adds one rating or takes one away, whatever else happens at the same moment: one statement, no read before it. MariaDB
+ * assigns from left to right and later columns see earlier results, SQLite sees only old values; hence the average
+ * first, from the old sum and count. Hundredths are 100 × sum ÷ count, halves up, which is (200 × sum + count) ÷
+ * (2 × count) rounded down; taking the remainder off first makes the division exact on both engines.
  *
  * Parameters: the rating three times, then the id.
  */
-export function addRatingSql(table: RatedTable): string {
-  const count = '(reviewCount + 1)';
-  const numerator = `(200 * (ratingSum + ?) + ${count})`;
+function ratingSql(table: RatedTable, sign: '+' | '-'): string {
+  const count = `(reviewCount ${sign} 1)`;
+  const numerator = `(200 * (ratingSum ${sign} ?) + ${count})`;
   const denominator = `(2 * ${count})`;
   return `UPDATE ${table}
-             SET ratingHundredths = (${numerator} - ${numerator} % ${denominator}) / ${denominator},
-                 ratingSum = ratingSum + ?,
+             SET ratingHundredths = CASE WHEN ${count} = 0 THEN 0
+                                    ELSE (${numerator} - ${numerator} % ${denominator}) / ${denominator} END,
+                 ratingSum = ratingSum ${sign} ?,
                  reviewCount = ${count}
            WHERE id = ?`;
 }
 
-export const addRatingParams = (rating: number, id: number): number[] => [rating, rating, rating, id];
+export const addRatingSql = (table: RatedTable) => ratingSql(table, '+');
+export const removeRatingSql = (table: RatedTable) => ratingSql(table, '-');
+
+export const ratingParams = (rating: number, id: number): number[] => [rating, rating, rating, id];

@@ -44,4 +44,11 @@ export class Review {
 
   @InstantColumn()
   createdAt: number;
+
+  /** Set while an admin keeps it from the public; it is never changed or deleted. */
+  @InstantColumn({ nullable: true })
+  hiddenAt: number | null;
+
+  @TextColumn(500, { nullable: true })
+  hiddenReason: string | null;
 }

@@ -10,7 +10,7 @@ import { REVIEW_COLUMNS, toReview, type ReviewResponse, type ReviewRow } from '.
 export class ReviewsReader {
   constructor(private readonly sql: Sql) {}
 
-  /** Both parties' reviews of a booking, for the two of them. */
+  /** Both parties' reviews of a booking, for the two of them; a hidden one is only its author's. */
   async ofBooking(actor: Actor, bookingId: number): Promise<ReviewResponse[]> {
     const booking = await this.sql.one(
       `SELECT b.id FROM bookings b JOIN cleaners c ON c.id = b.cleanerId
@@ -20,8 +20,8 @@ export class ReviewsReader {
     if (!booking) throw new AppError('NOT_FOUND');
     const rows = await this.sql.all<ReviewRow>(
       `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN users u ON u.id = r.reviewerId
-        WHERE r.bookingId = ? ORDER BY r.id DESC`,
-      [bookingId],
+        WHERE r.bookingId = ? AND (r.hiddenAt IS NULL OR r.reviewerId = ?) ORDER BY r.id DESC`,
+      [bookingId, actor.userId],
     );
     return rows.map(toReview);
   }
@@ -40,7 +40,7 @@ export class ReviewsReader {
     if (!isCleaner && !(await this.mayReadAboutCustomer(viewer, revieweeId))) return { items: [] };
     const rows = await this.sql.all<ReviewRow>(
       `SELECT ${REVIEW_COLUMNS}
-         FROM (SELECT * FROM reviews WHERE revieweeId = ? AND reviewType = ? AND id < ?
+         FROM (SELECT * FROM reviews WHERE revieweeId = ? AND reviewType = ? AND hiddenAt IS NULL AND id < ?
                 ORDER BY id DESC LIMIT ${limit + 1}) r
          JOIN users u ON u.id = r.reviewerId
         ORDER BY r.id DESC`,

@@ -7,8 +7,11 @@ import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
+import { ReportReviewDto } from './dto/report-review.dto.js';
+import { ReviewReportResponse } from './dto/review-report.response.js';
 import { ReviewResponse } from './dto/review.response.js';
 import { WriteReviewDto } from './dto/write-review.dto.js';
+import { ReportReview } from './report-review.js';
 import { ReviewsReader } from './reviews-reader.js';
 import { WriteReview } from './write-review.js';
 
@@ -18,6 +21,7 @@ export class ReviewsController {
   constructor(
     private readonly writing: WriteReview,
     private readonly reviews: ReviewsReader,
+    private readonly reports: ReportReview,
   ) {}
 
   @Post()
@@ -27,6 +31,19 @@ export class ReviewsController {
   @ApiErrors(400, 401, 403, 404, 409)
   writeReview(@CurrentActor() actor: Actor, @Body() review: WriteReviewDto): Promise<ReviewResponse> {
     return this.writing.write(actor, review);
+  }
+
+  @Post(':id/report')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Tell the admin that a review should not be public, once' })
+  @ApiCreatedResponse({ type: ReviewReportResponse })
+  @ApiErrors(400, 401, 404, 409)
+  reportReview(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { reason }: ReportReviewDto,
+  ): Promise<ReviewReportResponse> {
+    return this.reports.report(actor, id, reason);
   }
 
   @Get('booking/:bookingId')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
+import { ReportReview } from './report-review.js';
 import { ReviewExport } from './review-export.js';
 import { ReviewsReader } from './reviews-reader.js';
 import { ReviewsController } from './reviews.controller.js';
@@ -8,6 +9,6 @@ import { WriteReview } from './write-review.js';
 @Module({
   imports: [UsersModule],
   controllers: [ReviewsController],
-  providers: [ReviewExport, ReviewsReader, WriteReview],
+  providers: [ReportReview, ReviewExport, ReviewsReader, WriteReview],
 })
 export class ReviewsModule {}

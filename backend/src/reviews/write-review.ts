@@ -9,7 +9,7 @@ import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
 import { toReview, type ReviewResponse, type ReviewRow } from './dto/review.response.js';
 import type { WriteReviewDto } from './dto/write-review.dto.js';
 import { ReviewWritten } from './events/review.events.js';
-import { addRatingParams, addRatingSql } from './rating.js';
+import { addRatingSql, ratingParams } from './rating.js';
 
 interface ReviewedBooking {
   status: BookingStatus;
@@ -43,9 +43,9 @@ export class WriteReview {
     if (!isReviewable(booking.status)) throw new AppError('NOT_REVIEWABLE');
 
     // Before the review: the rows whose averages change are then taken in the same order by everyone.
-    await tx.sql.run(addRatingSql('users'), addRatingParams(rating, revieweeId));
+    await tx.sql.run(addRatingSql('users'), ratingParams(rating, revieweeId));
     if (reviewType === 'customer-to-cleaner') {
-      await tx.sql.run(addRatingSql('cleaners'), addRatingParams(rating, booking.cleanerId));
+      await tx.sql.run(addRatingSql('cleaners'), ratingParams(rating, booking.cleanerId));
     }
     const row = { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt: Date.now() };
     const id = await insertOnce(tx.sql, row);

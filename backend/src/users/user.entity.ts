@@ -7,6 +7,8 @@ import { FlagColumn, InstantColumn, TextColumn } from '../database/columns.js';
 @Index('ux_users_username', ['username'], { unique: true })
 @Index('ix_users_reset_token', ['passwordResetToken'])
 @Index('ix_users_created', ['createdAt', 'id'])
+@Index('ix_users_last_name', ['lastName', 'id'])
+@Index('ix_users_first_name', ['firstName', 'id'])
 export class User {
   @PrimaryGeneratedColumn()
   id: number;

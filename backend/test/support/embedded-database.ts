@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EmbeddedDataSource } from '../../src/database/embedded/embedded-data-source.js';
 import { IdempotencyKeys } from '../../src/database/idempotency-keys.js';
 import { Initial1763700000000 } from '../../src/database/migrations/1763700000000-initial.js';
+import { ReviewReports1763800000000 } from '../../src/database/migrations/1763800000000-review-reports.js';
 import { ReadSql } from '../../src/database/read-sql.js';
 import type { Sql } from '../../src/database/sql.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
@@ -19,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tidyhearth-'));
   const dataSource = new EmbeddedDataSource(join(folder, 'test.sqlite'), {
     entities: [],
-    migrations: [Initial1763700000000],
+    migrations: [Initial1763700000000, ReviewReports1763800000000],
   });
   await dataSource.initialize();
   await dataSource.runMigrations({ transaction: 'each' });

@@ -145,5 +145,7 @@ function reviewRow({
     rating,
     comment,
     createdAt: at,
+    hiddenAt: null,
+    hiddenReason: null,
   };
 }

@@ -10,3 +10,29 @@ export class ReviewWritten {
     readonly rating: number,
   ) {}
 }
+
+/** An admin took a review from the public. */
+export class ReviewHidden {
+  constructor(
+    readonly reviewId: number,
+    readonly adminId: number,
+    readonly reason: string,
+  ) {}
+}
+
+export class ReviewUnhidden {
+  constructor(
+    readonly reviewId: number,
+    readonly adminId: number,
+  ) {}
+}
+
+/** An admin decided that a reported review may stay, or took that back. */
+export class ReviewReportDecided {
+  constructor(
+    readonly reviewId: number,
+    readonly adminId: number,
+    readonly isOpen: boolean,
+    readonly reason: string,
+  ) {}
+}

@@ -1,0 +1,38 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { nullable, TableBuilder } from '../table-builder.js';
+
+export class ReviewReports1763800000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    const t = new TableBuilder(runner);
+    await t.addNullable('reviews', [t.instant('hiddenAt'), t.varchar('hiddenReason', 500)]);
+    await t.create(
+      'review_reports',
+      [
+        t.id(),
+        t.integer('reviewId'),
+        t.integer('reporterId'),
+        t.varchar('reason', 500),
+        t.instant('createdAt'),
+        nullable(t.instant('resolvedAt')),
+      ],
+      {
+        unique: [['ux_review_reports_reporter', 'reviewId', 'reporterId']],
+        indices: [
+          ['ix_review_reports_open', 'resolvedAt', 'id'],
+          ['ix_review_reports_reporter', 'reporterId'],
+        ],
+        references: [
+          ['fk_review_reports_review', 'reviewId', 'reviews'],
+          ['fk_review_reports_reporter', 'reporterId', 'users'],
+        ],
+      },
+    );
+    // The console sorts accounts by name; without these every page would sort all of them.
+    await runner.query('CREATE INDEX ix_users_last_name ON users (lastName, id)');
+    await runner.query('CREATE INDEX ix_users_first_name ON users (firstName, id)');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('what people reported would be lost');
+  }
+}

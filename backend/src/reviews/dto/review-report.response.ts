@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What somebody who reported a review is told. */
+export class ReviewReportResponse {
+  @ApiProperty({ type: 'integer', example: 5 })
+  id: number;
+
+  @ApiProperty({ type: 'integer', example: 17 })
+  reviewId: number;
+
+  @ApiProperty({ example: 'It names my home address.' })
+  reason: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
+  createdAt: string;
+}
