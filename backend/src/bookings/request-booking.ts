@@ -41,6 +41,7 @@ export class RequestBooking {
     const bookingId = await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, minutes, now);
+      await this.queueOnCustomer(tx, actor.userId, now);
       const cleaner = await this.bookableCleaner(tx, request.cleanerId);
       if (!offersService(JSON.parse(cleaner.services) as string[], request.serviceType))
         throw new AppError('SERVICE_NOT_OFFERED');
@@ -82,6 +83,15 @@ export class RequestBooking {
     if (!cleaner?.isKnown) throw new AppError('NOT_FOUND', { message: 'This cleaner can not be booked.' });
     if (!cleaner.isBookable) throw new AppError('CLEANER_UNAVAILABLE');
     return cleaner;
+  }
+
+  /** A customer's requests follow one another, so that the limit counts them all, and none begins behind a suspension. */
+  private async queueOnCustomer(tx: Tx, customerId: number, now: number): Promise<void> {
+    const isActive = await tx.sql.claim(
+      'UPDATE users SET updatedAt = ? WHERE id = ? AND isSuspended = 0 AND deactivatedAt IS NULL',
+      [now, customerId],
+    );
+    if (!isActive) throw new AppError('NOT_AUTHENTICATED');
   }
 
   private async refuseTooMany(tx: Tx, customerId: number): Promise<void> {

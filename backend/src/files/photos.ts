@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
@@ -10,6 +10,7 @@ import { PhotoStore } from './photo-store.js';
 const KEY_BYTES = 16;
 const KEY = /^[0-9a-f]{32}\.webp$/;
 const ADDRESS = '/api/files/';
+const newKey = () => `${randomBytes(KEY_BYTES).toString('hex')}.webp`;
 
 /**
  * Puts the new address where it belongs and returns the one that stood there. It must lock the row before it reads, so
@@ -35,7 +36,7 @@ export class Photos {
    */
   async replace(request: FastifyRequest, swap: SwapPhoto): Promise<string> {
     const photo = await this.processor.process(await readPhoto(request));
-    const key = `${randomBytes(KEY_BYTES).toString('hex')}.webp`;
+    const key = newKey();
     const address = `${ADDRESS}${key}`;
     await this.store.put(key, photo);
     try {
@@ -51,15 +52,13 @@ export class Photos {
   }
 
   /**
-   * For pictures that the application drew itself: adding the same one again leaves one file.
+   * For pictures that the application drew itself. Each gets a file of its own: replacing one person's photo takes its
+   * file away.
    *
    * @returns its address
    */
   async add(webp: Buffer): Promise<string> {
-    const key = `${createHash('sha256')
-      .update(webp)
-      .digest('hex')
-      .slice(0, 2 * KEY_BYTES)}.webp`;
+    const key = newKey();
     await this.store.put(key, webp);
     return `${ADDRESS}${key}`;
   }

@@ -38,6 +38,7 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
   const headers = isHttps ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS;
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
+    forgetTypeOfNothing(request);
     // Answers of the API belong to one person at one moment; static files say otherwise for themselves.
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
     done();
@@ -58,6 +59,14 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
     logAnswer(request, reply);
     done();
   });
+}
+
+/** Many clients name a content type on every call; without a body there is nothing of that type to read. */
+function forgetTypeOfNothing({ headers, raw }: FastifyRequest): void {
+  const length = headers['content-length'];
+  if ((length === undefined || length === '0') && headers['transfer-encoding'] === undefined) {
+    delete raw.headers['content-type'];
+  }
 }
 
 function contextOf(request: FastifyRequest): RequestContext {
