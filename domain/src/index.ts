@@ -1,3 +1,4 @@
+export * from './audit.js';
 export * from './availability.js';
 export * from './errors.js';
 export * from './form-errors.js';

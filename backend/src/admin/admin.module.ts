@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CleanerApproval } from '../cleaners/cleaner-approval.js';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
+import { ReviewModeration } from '../reviews/review-moderation.js';
 import { UserModeration } from '../users/user-moderation.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
@@ -10,10 +11,14 @@ import { AdminBookingsController } from './bookings/admin-bookings.controller.js
 import { AdminBookingsService } from './bookings/admin-bookings.service.js';
 import { AdminCleanersController } from './cleaners/admin-cleaners.controller.js';
 import { AdminCleanersService } from './cleaners/admin-cleaners.service.js';
+import { PeopleExportsController } from './exports/people-exports.controller.js';
+import { RecordExportsController } from './exports/record-exports.controller.js';
 import { MailQueueController } from './mail-queue/mail-queue.controller.js';
 import { MailQueueService } from './mail-queue/mail-queue.service.js';
 import { RecordsController } from './records/records.controller.js';
 import { RecordsService } from './records/records.service.js';
+import { AdminReviewsController } from './reviews/admin-reviews.controller.js';
+import { AdminReviewsService } from './reviews/admin-reviews.service.js';
 import { SecurityStatusController } from './security/security-status.controller.js';
 import { SecurityStatusService } from './security/security-status.service.js';
 import { ActivityService } from './stats/activity.service.js';
@@ -29,7 +34,10 @@ import { AdminUsersService } from './users/admin-users.service.js';
     AdminUsersController,
     AdminCleanersController,
     AdminBookingsController,
+    AdminReviewsController,
     RecordsController,
+    PeopleExportsController,
+    RecordExportsController,
     SecurityStatusController,
     AuditLogController,
     MailQueueController,
@@ -37,12 +45,14 @@ import { AdminUsersService } from './users/admin-users.service.js';
   providers: [
     UserModeration,
     CleanerApproval,
+    ReviewModeration,
     AuditTrail,
     ActivityService,
     AdminStatsService,
     AdminUsersService,
     AdminCleanersService,
     AdminBookingsService,
+    AdminReviewsService,
     RecordsService,
     SecurityStatusService,
     AuditLogService,

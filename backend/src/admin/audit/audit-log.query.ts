@@ -1,26 +1,33 @@
-import { OneOf, QueryInt, Secret, UkDate } from '../../common/fields.js';
+import { AUDIT_ACTIONS, type AuditAction } from '@tidyhearth/domain';
+import { Email, OneOf, QueryInt, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
 /** Append-only: lines come in the order of their ids, which every index here ends with. */
 export const AUDIT_SORTS = { createdAt: 'a.id', id: 'a.id' } as const;
 export type AuditSort = keyof typeof AUDIT_SORTS;
-export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'mail'] as const;
+export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'review', 'mail'] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 const MAX_ID = 2_147_483_647;
 
 export class AuditLogQuery extends ListQuery {
-  @Secret(40, { optional: true, description: 'Such as `cleaner.approved`', example: 'cleaner.approved' })
-  action?: string;
+  @OneOf(AUDIT_ACTIONS, { optional: true, example: 'cleaner.approved' })
+  action?: AuditAction;
 
   @QueryInt({ min: 1, max: MAX_ID, description: 'Who did it' })
   actorId?: number;
+
+  @Email({ optional: true, description: 'Of the account that did it' })
+  actorEmail?: string;
 
   @OneOf(AUDIT_TARGETS, { optional: true })
   targetType?: AuditTarget;
 
   @QueryInt({ min: 1, max: MAX_ID, description: 'Of the target, within its type' })
   targetId?: number;
+
+  @Email({ optional: true, description: 'Of the account it was done to, as a user or as a cleaner' })
+  targetEmail?: string;
 
   @UkDate({ optional: true })
   from?: string;

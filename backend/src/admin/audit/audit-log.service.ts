@@ -18,6 +18,10 @@ const LINES = {
   id: 'a.id',
 };
 
+const ACCOUNT = '(SELECT id FROM users WHERE email = ?)';
+const ON_ACCOUNT = `((a.targetType = 'user' AND a.targetId = ${ACCOUNT}) OR
+  (a.targetType = 'cleaner' AND a.targetId = (SELECT id FROM cleaners WHERE userId = ${ACCOUNT})))`;
+
 @Injectable()
 export class AuditLogService {
   constructor(private readonly sql: Sql) {}
@@ -29,6 +33,8 @@ export class AuditLogService {
       .is('a.targetType', query.targetType)
       .is('a.targetId', query.targetId)
       .days('a.createdAt', query.from, query.to);
+    if (query.actorEmail !== undefined) where.add(`a.actorId = ${ACCOUNT}`, query.actorEmail);
+    if (query.targetEmail !== undefined) where.add(ON_ACCOUNT, query.targetEmail, query.targetEmail);
     return mapPage(await readList<AuditRow, AuditSort>(this.sql, LINES, where, query), toAuditLine);
   }
 }

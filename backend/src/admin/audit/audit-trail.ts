@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AuditAction } from '@tidyhearth/domain';
 import { BookingPaid } from '../../bookings/events/booking.events.js';
 import {
   CleanerApproved,
@@ -8,12 +9,14 @@ import {
 import { currentRequest } from '../../common/request-context.js';
 import type { Tx } from '../../database/unit-of-work.js';
 import { EventBus } from '../../events/event-bus.js';
+import { ReviewHidden, ReviewReportDecided, ReviewUnhidden } from '../../reviews/events/review.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { UserSuspended, UserUnsuspended, UserVerificationChanged } from '../../users/events/user.events.js';
 import { MailRetried } from '../mail-queue/mail-retried.event.js';
+import type { AuditTarget } from './audit-log.query.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-type Line = Pick<AuditEntry, 'action' | 'actorId' | 'targetType' | 'targetId'> &
+type Line = { action: AuditAction; targetType: AuditTarget } & Pick<AuditEntry, 'actorId' | 'targetId'> &
   Partial<Pick<AuditEntry, 'summary' | 'before' | 'after'>>;
 
 /** Turns what admins do, and what matters for an account's security, into lines that nothing ever changes. */
@@ -61,6 +64,23 @@ export class AuditTrail implements OnModuleInit {
       before: { status: 'completed' },
       after: { status: 'paid' },
     }));
+    this.log(ReviewHidden, ({ reviewId, adminId, reason }) => ({
+      ...onReview('review.hidden', reviewId, adminId),
+      summary: reason,
+      before: { isHidden: false },
+      after: { isHidden: true },
+    }));
+    this.log(ReviewUnhidden, ({ reviewId, adminId }) => ({
+      ...onReview('review.unhidden', reviewId, adminId),
+      before: { isHidden: true },
+      after: { isHidden: false },
+    }));
+    this.log(ReviewReportDecided, ({ reviewId, adminId, isOpen, reason }) => ({
+      ...onReview(isOpen ? 'review.report-reopened' : 'review.report-dismissed', reviewId, adminId),
+      summary: reason,
+      before: { report: isOpen ? 'dismissed' : 'open' },
+      after: { report: isOpen ? 'open' : 'dismissed' },
+    }));
     this.log(MailRetried, ({ mailId, adminId }) => ({
       action: 'mail.retried',
       actorId: adminId,
@@ -80,18 +100,25 @@ export class AuditTrail implements OnModuleInit {
   }
 }
 
-const onUser = (action: string, userId: number, actorId: number | null): Line => ({
+const onUser = (action: AuditAction, userId: number, actorId: number | null): Line => ({
   action,
   actorId,
   targetType: 'user',
   targetId: userId,
 });
 
-const onCleaner = (action: string, cleanerId: number, actorId: number): Line => ({
+const onCleaner = (action: AuditAction, cleanerId: number, actorId: number): Line => ({
   action,
   actorId,
   targetType: 'cleaner',
   targetId: cleanerId,
+});
+
+const onReview = (action: AuditAction, reviewId: number, actorId: number): Line => ({
+  action,
+  actorId,
+  targetType: 'review',
+  targetId: reviewId,
 });
 
 async function write(tx: Tx, { summary = null, before, after, ...line }: Line): Promise<void> {

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
+import { MAX_EXPORT_ROWS, MAX_PAGE_SIZE } from '@tidyhearth/domain';
 import { OneOf, QueryInt } from '../../common/fields.js';
 
 const MAX_PAGE = 100_000;
@@ -13,4 +13,9 @@ export abstract class ListQuery {
 
   @OneOf(['ASC', 'DESC'], { optional: true })
   order: 'ASC' | 'DESC' = 'DESC';
+}
+
+/** The same question without its pages, as far as one spreadsheet goes. */
+export function unpaged<Query extends ListQuery>(query: Query): Query {
+  return { ...query, page: 1, perPage: MAX_EXPORT_ROWS };
 }

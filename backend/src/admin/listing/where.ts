@@ -11,6 +11,11 @@ export class Where {
     return value === undefined ? this : this.add(`${column} = ?`, value);
   }
 
+  /** Whether the column holds anything. */
+  set(column: string, isSet: boolean | undefined): this {
+    return isSet === undefined ? this : this.add(`${column} IS ${isSet ? 'NOT NULL' : 'NULL'}`);
+  }
+
   /** Instants from the first UK day to the last, both included. */
   days(column: string, from: string | undefined, to: string | undefined): this {
     if (from !== undefined) this.add(`${column} >= ?`, dayRange(from).startsAt);

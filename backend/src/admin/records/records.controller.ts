@@ -3,16 +3,10 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.js';
 import { Roles } from '../../common/decorators.js';
 import { PagedList } from '../../common/page.interceptor.js';
-import {
-  AdminApplicationsQuery,
-  AdminPostingsQuery,
-  AdminReviewsQuery,
-  EnquiriesQuery,
-} from './records.query.js';
+import { AdminApplicationsQuery, AdminPostingsQuery, EnquiriesQuery } from './records.query.js';
 import {
   AdminApplication,
   AdminPosting,
-  AdminReview,
   ContactMessageRecord,
   WaitlistEntryRecord,
 } from './records.responses.js';
@@ -39,14 +33,6 @@ export class RecordsController {
   @ApiErrors(400, 401, 403)
   listAllApplications(@Query() query: AdminApplicationsQuery) {
     return this.records.applications(query);
-  }
-
-  @Get('reviews')
-  @ApiOperation({ summary: 'All reviews' })
-  @PagedList(AdminReview, 'Reviews')
-  @ApiErrors(400, 401, 403)
-  listAllReviews(@Query() query: AdminReviewsQuery) {
-    return this.records.reviews(query);
   }
 
   @Get('contact-messages')

@@ -1,10 +1,8 @@
 import {
   APPLICATION_STATUSES,
   POSTING_STATUSES,
-  REVIEW_TYPES,
   type ApplicationStatus,
   type PostingStatus,
-  type ReviewType,
 } from '@tidyhearth/domain';
 import { OneOf, QueryInt, Text, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
@@ -56,23 +54,6 @@ export class AdminApplicationsQuery extends ListQuery {
 
   @OneOf(Object.keys(ADMIN_APPLICATION_SORTS), { optional: true })
   sort: AdminApplicationSort = 'createdAt';
-}
-
-export const ADMIN_REVIEW_SORTS = { id: 'r.id', createdAt: 'r.createdAt', rating: 'r.rating' } as const;
-export type AdminReviewSort = keyof typeof ADMIN_REVIEW_SORTS;
-
-export class AdminReviewsQuery extends ListQuery {
-  @OneOf(REVIEW_TYPES, { optional: true })
-  reviewType?: ReviewType;
-
-  @QueryInt({ min: 1, max: 5 })
-  rating?: number;
-
-  @Text({ max: 100, min: 0, optional: true, description: 'In the comment or either name' })
-  search?: string;
-
-  @OneOf(Object.keys(ADMIN_REVIEW_SORTS), { optional: true })
-  sort: AdminReviewSort = 'createdAt';
 }
 
 export const ENQUIRY_SORTS = { id: 'e.id', createdAt: 'e.createdAt', email: 'e.email' } as const;

@@ -1,11 +1,9 @@
 import {
   APPLICATION_STATUSES,
   POSTING_STATUSES,
-  REVIEW_TYPES,
   SERVICE_IDS,
   type ApplicationStatus,
   type PostingStatus,
-  type ReviewType,
 } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { amountOf, isoOf } from '../../database/columns.js';
@@ -113,56 +111,6 @@ export function toAdminApplication(row: AdminApplicationRow): AdminApplication {
     ...rest,
     cleanerName: `${firstName} ${lastName}`,
     proposedRate: amountOf(proposedRatePence),
-    createdAt: isoOf(row.createdAt),
-  };
-}
-
-export class AdminReview {
-  @ApiProperty({ example: 17 })
-  id: number;
-
-  @ApiProperty({ example: 81 })
-  bookingId: number;
-
-  @ApiProperty({ example: 12 })
-  reviewerId: number;
-
-  @ApiProperty({ example: 'Ada Lovelace' })
-  reviewerName: string;
-
-  @ApiProperty({ example: 15 })
-  revieweeId: number;
-
-  @ApiProperty({ example: 'Grace Hopper' })
-  revieweeName: string;
-
-  @ApiProperty({ enum: REVIEW_TYPES })
-  reviewType: ReviewType;
-
-  @ApiProperty({ example: 5 })
-  rating: number;
-
-  @ApiProperty({ example: 'Careful, friendly and on time.' })
-  comment: string;
-
-  @ApiProperty(CREATED)
-  createdAt: string;
-}
-
-export type AdminReviewRow = Omit<AdminReview, 'reviewerName' | 'revieweeName' | 'createdAt'> & {
-  reviewerFirstName: string;
-  reviewerLastName: string;
-  revieweeFirstName: string;
-  revieweeLastName: string;
-  createdAt: number;
-};
-
-export function toAdminReview(row: AdminReviewRow): AdminReview {
-  const { reviewerFirstName, reviewerLastName, revieweeFirstName, revieweeLastName, ...rest } = row;
-  return {
-    ...rest,
-    reviewerName: `${reviewerFirstName} ${reviewerLastName}`,
-    revieweeName: `${revieweeFirstName} ${revieweeLastName}`,
     createdAt: isoOf(row.createdAt),
   };
 }

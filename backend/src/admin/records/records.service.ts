@@ -6,28 +6,22 @@ import { Where } from '../listing/where.js';
 import {
   ADMIN_APPLICATION_SORTS,
   ADMIN_POSTING_SORTS,
-  ADMIN_REVIEW_SORTS,
   ENQUIRY_SORTS,
   type AdminApplicationsQuery,
   type AdminApplicationSort,
   type AdminPostingsQuery,
   type AdminPostingSort,
-  type AdminReviewsQuery,
-  type AdminReviewSort,
   type EnquiriesQuery,
   type EnquirySort,
 } from './records.query.js';
 import {
   toAdminApplication,
   toAdminPosting,
-  toAdminReview,
   withIsoDate,
   type AdminApplication,
   type AdminApplicationRow,
   type AdminPosting,
   type AdminPostingRow,
-  type AdminReview,
-  type AdminReviewRow,
   type ContactMessageRecord,
   type Stored,
   type WaitlistEntryRecord,
@@ -46,14 +40,6 @@ const APPLICATIONS = {
   from: 'applications a JOIN cleaners c ON c.id = a.cleanerId JOIN users u ON u.id = c.userId',
   sorts: ADMIN_APPLICATION_SORTS,
   id: 'a.id',
-};
-const REVIEWS = {
-  columns: `r.id, r.bookingId, r.reviewerId, writer.firstName AS reviewerFirstName, writer.lastName AS reviewerLastName,
-            r.revieweeId, subject.firstName AS revieweeFirstName, subject.lastName AS revieweeLastName, r.reviewType,
-            r.rating, r.comment, r.createdAt`,
-  from: 'reviews r JOIN users writer ON writer.id = r.reviewerId JOIN users subject ON subject.id = r.revieweeId',
-  sorts: ADMIN_REVIEW_SORTS,
-  id: 'r.id',
 };
 const CONTACT_MESSAGES = {
   columns: 'e.id, e.name, e.email, e.subject, e.message, e.createdAt',
@@ -94,16 +80,6 @@ export class RecordsService {
       query,
     );
     return mapPage(page, toAdminApplication);
-  }
-
-  async reviews(query: AdminReviewsQuery): Promise<Page<AdminReview>> {
-    const names = ['writer.firstName', 'writer.lastName', 'subject.firstName', 'subject.lastName'];
-    const where = new Where()
-      .is('r.reviewType', query.reviewType)
-      .is('r.rating', query.rating)
-      .contains(['r.comment', ...names], query.search);
-    const page = await readList<AdminReviewRow, AdminReviewSort>(this.sql, REVIEWS, where, query);
-    return mapPage(page, toAdminReview);
   }
 
   async contactMessages(query: EnquiriesQuery): Promise<Page<ContactMessageRecord>> {

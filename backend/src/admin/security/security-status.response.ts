@@ -4,7 +4,7 @@ export class TriedAccount {
   @ApiProperty({ example: 12 })
   userId: number;
 
-  @ApiProperty({ example: 'ada@example.org' })
+  @ApiProperty({ description: 'Masked', example: 'a***@example.org' })
   email: string;
 
   @ApiProperty({ description: 'In the last 24 hours', example: 9 })

@@ -1,0 +1,65 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { csvOf } from '../../common/csv.js';
+import { Roles } from '../../common/decorators.js';
+import { AdminBookingsQuery } from '../bookings/admin-bookings.query.js';
+import { AdminBookingsService } from '../bookings/admin-bookings.service.js';
+import { AdminCleanersService } from '../cleaners/admin-cleaners.service.js';
+import { CleanerApplicationsQuery } from '../cleaners/cleaner-applications.query.js';
+import { unpaged } from '../listing/list-query.js';
+import { AdminReviewsQuery, ReviewReportsQuery } from '../reviews/admin-reviews.query.js';
+import { AdminReviewsService } from '../reviews/admin-reviews.service.js';
+import { AdminUsersQuery } from '../users/admin-users.query.js';
+import { AdminUsersService } from '../users/admin-users.service.js';
+import {
+  APPLICANT_COLUMNS,
+  BOOKING_COLUMNS,
+  REPORT_COLUMNS,
+  REVIEW_COLUMNS,
+  USER_COLUMNS,
+} from './columns.js';
+import { Spreadsheet } from './spreadsheet.js';
+
+/** The lists that the admin acts on, as spreadsheets. */
+@ApiTags('Admin')
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('admin')
+export class PeopleExportsController {
+  constructor(
+    private readonly users: AdminUsersService,
+    private readonly cleaners: AdminCleanersService,
+    private readonly bookings: AdminBookingsService,
+    private readonly reviews: AdminReviewsService,
+  ) {}
+
+  @Get('users.csv')
+  @Spreadsheet('tidyhearth-users.csv', 'Accounts')
+  async exportUsers(@Query() query: AdminUsersQuery): Promise<string> {
+    return csvOf(USER_COLUMNS, (await this.users.list(unpaged(query))).items);
+  }
+
+  @Get('cleaner-applications.csv')
+  @Spreadsheet('tidyhearth-cleaner-applications.csv', 'Cleaner applications')
+  async exportApplicants(@Query() query: CleanerApplicationsQuery): Promise<string> {
+    return csvOf(APPLICANT_COLUMNS, (await this.cleaners.list(unpaged(query))).items);
+  }
+
+  @Get('bookings.csv')
+  @Spreadsheet('tidyhearth-bookings.csv', 'Bookings')
+  async exportBookings(@Query() query: AdminBookingsQuery): Promise<string> {
+    return csvOf(BOOKING_COLUMNS, (await this.bookings.list(unpaged(query))).items);
+  }
+
+  @Get('reviews.csv')
+  @Spreadsheet('tidyhearth-reviews.csv', 'Reviews')
+  async exportReviews(@Query() query: AdminReviewsQuery): Promise<string> {
+    return csvOf(REVIEW_COLUMNS, (await this.reviews.list(unpaged(query))).items);
+  }
+
+  @Get('review-reports.csv')
+  @Spreadsheet('tidyhearth-review-reports.csv', 'Reports of reviews')
+  async exportReviewReports(@Query() query: ReviewReportsQuery): Promise<string> {
+    return csvOf(REPORT_COLUMNS, (await this.reviews.reports(unpaged(query))).items);
+  }
+}

@@ -1,0 +1,69 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { csvOf } from '../../common/csv.js';
+import { Roles } from '../../common/decorators.js';
+import { AuditLogQuery } from '../audit/audit-log.query.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+import { unpaged } from '../listing/list-query.js';
+import { MailQueueQuery } from '../mail-queue/mail-queue.query.js';
+import { MailQueueService } from '../mail-queue/mail-queue.service.js';
+import { AdminApplicationsQuery, AdminPostingsQuery, EnquiriesQuery } from '../records/records.query.js';
+import { RecordsService } from '../records/records.service.js';
+import {
+  AUDIT_COLUMNS,
+  BID_COLUMNS,
+  CONTACT_COLUMNS,
+  MAIL_COLUMNS,
+  POSTING_COLUMNS,
+  WAITLIST_COLUMNS,
+} from './columns.js';
+import { Spreadsheet } from './spreadsheet.js';
+
+/** The lists that the admin only reads, as spreadsheets. */
+@ApiTags('Admin')
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('admin')
+export class RecordExportsController {
+  constructor(
+    private readonly records: RecordsService,
+    private readonly mails: MailQueueService,
+    private readonly auditLog: AuditLogService,
+  ) {}
+
+  @Get('postings.csv')
+  @Spreadsheet('tidyhearth-postings.csv', 'Posted jobs')
+  async exportPostings(@Query() query: AdminPostingsQuery): Promise<string> {
+    return csvOf(POSTING_COLUMNS, (await this.records.postings(unpaged(query))).items);
+  }
+
+  @Get('applications.csv')
+  @Spreadsheet('tidyhearth-applications.csv', 'Applications for posted jobs')
+  async exportApplications(@Query() query: AdminApplicationsQuery): Promise<string> {
+    return csvOf(BID_COLUMNS, (await this.records.applications(unpaged(query))).items);
+  }
+
+  @Get('contact-messages.csv')
+  @Spreadsheet('tidyhearth-contact-messages.csv', 'Contact messages')
+  async exportContactMessages(@Query() query: EnquiriesQuery): Promise<string> {
+    return csvOf(CONTACT_COLUMNS, (await this.records.contactMessages(unpaged(query))).items);
+  }
+
+  @Get('waitlist.csv')
+  @Spreadsheet('tidyhearth-waitlist.csv', 'The waitlist')
+  async exportWaitlist(@Query() query: EnquiriesQuery): Promise<string> {
+    return csvOf(WAITLIST_COLUMNS, (await this.records.waitlist(unpaged(query))).items);
+  }
+
+  @Get('mail-queue.csv')
+  @Spreadsheet('tidyhearth-mail-queue.csv', 'Outgoing mail')
+  async exportMailQueue(@Query() query: MailQueueQuery): Promise<string> {
+    return csvOf(MAIL_COLUMNS, (await this.mails.list(unpaged(query))).items);
+  }
+
+  @Get('audit-log.csv')
+  @Spreadsheet('tidyhearth-audit-log.csv', 'The audit log')
+  async exportAuditLog(@Query() query: AuditLogQuery): Promise<string> {
+    return csvOf(AUDIT_COLUMNS, (await this.auditLog.list(unpaged(query))).items);
+  }
+}

@@ -1,0 +1,19 @@
+import { applyDecorators, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
+import { ApiErrors } from '../../common/api-errors.js';
+
+/** For a handler that answers a list of the console as CSV, under the same filters and in the same order. */
+export function Spreadsheet(file: string, what: string) {
+  return applyDecorators(
+    Header('Content-Type', 'text/csv; charset=utf-8'),
+    Header('Content-Disposition', `attachment; filename="${file}"`),
+    ApiOperation({
+      summary: `${what} as CSV`,
+      description: `Filters and order as in the list; at most ${MAX_EXPORT_ROWS} rows, whatever the page.`,
+    }),
+    ApiProduces('text/csv'),
+    ApiOkResponse({ schema: { type: 'string' } }),
+    ApiErrors(400, 401, 403),
+  );
+}

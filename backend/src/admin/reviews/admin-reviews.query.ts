@@ -1,0 +1,35 @@
+import { REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
+import { OneOf, QueryFlag, QueryInt, Text } from '../../common/fields.js';
+import { ListQuery } from '../listing/list-query.js';
+
+export const ADMIN_REVIEW_SORTS = { id: 'r.id', createdAt: 'r.createdAt', rating: 'r.rating' } as const;
+export type AdminReviewSort = keyof typeof ADMIN_REVIEW_SORTS;
+
+export class AdminReviewsQuery extends ListQuery {
+  @OneOf(REVIEW_TYPES, { optional: true })
+  reviewType?: ReviewType;
+
+  @QueryInt({ min: 1, max: 5 })
+  rating?: number;
+
+  @QueryFlag({ description: 'Kept from the public' })
+  hidden?: boolean;
+
+  @Text({ max: 100, min: 0, optional: true, description: 'In the comment or either name' })
+  search?: string;
+
+  @OneOf(Object.keys(ADMIN_REVIEW_SORTS), { optional: true })
+  sort: AdminReviewSort = 'createdAt';
+}
+
+/** In the order they came in, which is that of their ids. */
+export const REVIEW_REPORT_SORTS = { id: 'f.id', createdAt: 'f.id', rating: 'r.rating' } as const;
+export type ReviewReportSort = keyof typeof REVIEW_REPORT_SORTS;
+
+export class ReviewReportsQuery extends ListQuery {
+  @QueryFlag({ description: 'Decided, or still waiting' })
+  resolved?: boolean;
+
+  @OneOf(Object.keys(REVIEW_REPORT_SORTS), { optional: true })
+  sort: ReviewReportSort = 'createdAt';
+}

@@ -1,0 +1,12 @@
+import { REASON_MAX } from '@tidyhearth/domain';
+import { Text } from '../../common/fields.js';
+
+export class HideReviewDto {
+  @Text({
+    max: REASON_MAX,
+    multiline: true,
+    description: 'Kept with the review',
+    example: 'It names a home address.',
+  })
+  reason: string;
+}
