@@ -14,13 +14,22 @@ import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensity } from './density.js';
 import { FreeThatDay } from './free-that-day.js';
 import { criteriaOf, type SearchCriteria, type SearchCursor } from './search-criteria.js';
-import { cellPlan, cellsAround, prefersWalk, ringPlan, walkPlan, type SearchPlan } from './search-plans.js';
+import {
+  cellPlan,
+  cellsAround,
+  countInCells,
+  prefersWalk,
+  ringPlan,
+  walkPlan,
+  type SearchPlan,
+} from './search-plans.js';
 
 export interface SearchResult extends Page<CleanerCardResponse> {
   origin?: ResolvedPostcode;
 }
 
 const FIRST_RING_MILES = 0.5;
+const COUNT_UP_TO = 500;
 /** With a date, at most this many cleaners are looked at for one page. */
 const MAX_LOOKED_AT = 600;
 
@@ -48,10 +57,22 @@ export class CleanerSearch {
     const rows = await this.rows(criteria, limit + 1);
     const items = rows.slice(0, limit);
     const last = items.at(-1);
+    const isFirst = criteria.cursor === undefined;
+    if (rows.length <= limit || !last) {
+      return { items: items.map(toCleanerCard), ...(isFirst ? { total: items.length } : {}) };
+    }
     return {
       items: items.map(toCleanerCard),
-      ...(rows.length > limit && last ? { nextCursor: encodeCursor(cursorOf(last, criteria)) } : {}),
+      nextCursor: encodeCursor(cursorOf(last, criteria)),
+      total: isFirst ? await this.countFew(criteria) : undefined,
     };
+  }
+
+  /** How many there are, where so few are near that counting them costs no more than a page. */
+  private async countFew({ origin, filters }: SearchCriteria): Promise<number | undefined> {
+    if (!origin || (await this.density.around(cellsAround(origin))).near > COUNT_UP_TO) return undefined;
+    const { sql, params } = countInCells({ origin, filters }, this.hints.useIndex);
+    return (await this.sql.one<{ cleaners: number }>(sql, params))?.cleaners;
   }
 
   /** Takes cleaners in order and keeps those with a free start, until the page is full. */

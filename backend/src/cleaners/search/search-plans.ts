@@ -116,6 +116,20 @@ export function cellPlan(
   };
 }
 
+export function countInCells(
+  { origin, filters }: { origin: Origin; filters: Condition },
+  hint: IndexHint,
+): Condition {
+  return join(
+    text(
+      `SELECT COUNT(*) AS cleaners FROM cleaners c ${hint(SORT_RULES.rating.cellIndex)} WHERE c.isListed = 1`,
+    ),
+    inCells('cell', cellsAround(origin)),
+    withinRadius(origin),
+    filters,
+  );
+}
+
 /** The nearest within `ringMiles`; the caller widens the ring until the page is full. */
 export function ringPlan(
   criteria: SearchCriteria & { origin: Origin },
