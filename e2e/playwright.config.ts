@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // Generous: a machine with two cores runs two browsers, the server and a database at once.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/${run}.json` }]],
   use: {
     // Known once the global set-up has started the application; workers read this file after that.

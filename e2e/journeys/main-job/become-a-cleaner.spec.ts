@@ -49,10 +49,7 @@ test('a cleaner applies, the admin approves in the console, and search finds the
   await console.getByLabel('Email').fill(ADMIN.email);
   await console.getByLabel(/^Password/).fill(ADMIN.password);
   await console.getByRole('button', { name: /sign in/i }).click();
-  await console
-    .getByRole('link', { name: /Cleaner Applications/ })
-    .first()
-    .click();
+  await console.getByRole('tab', { name: /Cleaner Applications/ }).click();
   await console.getByRole('button', { name: new RegExp(lastName) }).click();
   const dossier = console.getByLabel(new RegExp(`Application of Marguerite ${lastName}`));
   await expect(dossier).toContainText('island homes');
