@@ -1,0 +1,43 @@
+import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import { sql, type SqlValue } from './database.js';
+
+export type Changes = Readonly<Record<string, SqlValue>>;
+
+/**
+ * Copies of one row, a column or two apart: how a list becomes long without a call for each of its rows.
+ *
+ * @returns the ids of the copies, in the order of the changes
+ */
+export async function copyRow(
+  store: Store,
+  table: string,
+  key: Changes,
+  copies: readonly Changes[],
+): Promise<number[]> {
+  const where = Object.keys(key).map((column) => `${column} = ?`);
+  const [row] = await sql<Record<string, SqlValue>>(
+    `SELECT * FROM ${table} WHERE ${where.join(' AND ')} LIMIT 1`,
+    Object.values(key),
+    store,
+  );
+  if (!row) throw new Error(`${table} has no row to copy for ${JSON.stringify(key)}`);
+  const { id, ...original } = row;
+  const columns = Object.keys(original);
+  // Backticks are read by both engines; a few names are words of theirs.
+  const names = columns.map((column) => `\`${column}\``).join(', ');
+  const values = `(${columns.map(() => '?').join(', ')})`;
+  const hasId = id !== undefined;
+  const [last] = hasId ? await sql<{ id: number }>(`SELECT MAX(id) AS id FROM ${table}`, [], store) : [];
+  await sql(
+    `INSERT INTO ${table} (${names}) VALUES ${copies.map(() => values).join(', ')}`,
+    copies.flatMap((changes) => columns.map((column) => ({ ...original, ...changes })[column] ?? null)),
+    store,
+  );
+  if (!last) return [];
+  const made = await sql<{ id: number }>(
+    `SELECT id FROM ${table} WHERE id > ? ORDER BY id`,
+    [last.id],
+    store,
+  );
+  return made.map((copy) => copy.id);
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import { requestBooking } from './bookings.js';
+import { completedBooking } from './console.js';
+import { copyRow, type Changes } from './copied-rows.js';
+import { sql } from './database.js';
+import { expectStatus } from './expect-status.js';
+import { applyFor, postJob, type Application, type Posting } from './jobs.js';
+import type { Account, CleanerAccount, World } from './world.js';
+
+/** A customer and a cleaner who have one of everything that is listed anywhere. */
+export interface Pair {
+  customer: Account;
+  cleaner: CleanerAccount;
+  bookingId: number;
+  posting: Posting;
+  application: Application;
+}
+
+export async function pairWithOneOfEach(world: World): Promise<Pair> {
+  const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+  // Another application waits for the admin.
+  await world.registerCleaner();
+  const bookingId = await completedBooking(world, customer, cleaner, '09:00');
+  await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
+  for (const [reviewer, reviewType] of [
+    [customer, 'customer-to-cleaner'],
+    [cleaner, 'cleaner-to-customer'],
+  ] as const) {
+    const review = {
+      bookingId,
+      reviewerId: reviewer.user.id,
+      reviewType,
+      rating: 5,
+      comment: 'Careful, friendly and on time.',
+    };
+    expectStatus(await world.as(reviewer).post('/api/reviews').send(review), 201);
+  }
+  const posting = await postJob(world, customer);
+  const application = await applyFor(world, cleaner, posting);
+  await say(world, customer, cleaner);
+  await say(world, cleaner, customer);
+  await addBlock(world, cleaner);
+  const enquiry = {
+    name: 'Rowan',
+    email: `${randomUUID()}@test.example`,
+    subject: 'Hello',
+    message: 'A question',
+  };
+  expectStatus(await world.anyone.post('/api/contact').send(enquiry), 200, 201);
+  expectStatus(await world.anyone.post('/api/waitlist').send({ email: enquiry.email }), 200, 201);
+  return { customer, cleaner, bookingId, posting, application };
+}
+
+async function say(world: World, from: Account, to: Account): Promise<void> {
+  const message = { senderId: from.user.id, receiverId: to.user.id, content: 'Good morning' };
+  expectStatus(await world.as(from).post('/api/messages').send(message), 201);
+}
+
+async function addBlock(world: World, cleaner: CleanerAccount): Promise<void> {
+  const day = addDays(ukToday(), 3);
+  const block = { startsAt: `${day}T09:00:00.000Z`, endsAt: `${day}T10:00:00.000Z` };
+  expectStatus(await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(block), 201);
+}
+
+/** So many more of each, with people of their own on the other side. */
+export async function lengthen(store: Store, pair: Pair, count: number): Promise<void> {
+  const { customer, cleaner, bookingId, posting } = pair;
+  const times = <T>(make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+  const copy = (table: string, key: Changes, copies: readonly Changes[]) =>
+    copyRow(store, table, key, copies);
+  const newEmail = () => ({ email: `${randomUUID()}@test.example` });
+
+  const customers = await copy('users', { id: customer.user.id }, times(newEmail));
+  const colleagues = await copy('users', { id: cleaner.user.id }, times(newEmail));
+  const cleaners = await copy(
+    'cleaners',
+    { id: cleaner.cleaner.id },
+    colleagues.map((userId) => ({ userId })),
+  );
+  const applicants = await copy('users', { id: cleaner.user.id }, times(newEmail));
+  await copy(
+    'cleaners',
+    { status: 'pending' },
+    applicants.map((userId) => ({ userId })),
+  );
+
+  const asked = { openRequestKey: null, postingId: null };
+  const bookings = await copy('bookings', { id: bookingId }, [
+    ...customers.map((customerId) => ({ ...asked, customerId })),
+    ...cleaners.map((cleanerId) => ({ ...asked, cleanerId })),
+  ]);
+  const reviews = bookings.map((id) => ({ bookingId: id }));
+  await copy('reviews', { revieweeId: cleaner.user.id }, reviews);
+  await copy('reviews', { revieweeId: customer.user.id }, reviews);
+
+  await copy('postings', { id: posting.id }, [
+    ...times(() => ({})),
+    ...customers.map((customerId) => ({ customerId })),
+  ]);
+  const others = await copy(
+    'postings',
+    { id: posting.id },
+    times(() => ({})),
+  );
+  await copy('applications', { postingId: posting.id }, [
+    ...cleaners.map((cleanerId) => ({ cleanerId })),
+    ...others.map((postingId) => ({ postingId })),
+  ]);
+
+  for (const { user } of [customer, cleaner]) {
+    await copy(
+      'messages',
+      { senderId: user.id },
+      times(() => ({})),
+    );
+  }
+  await lengthenConversations(store, pair, customers, colleagues);
+  for (const { user } of [customer, cleaner])
+    await copy(
+      'notifications',
+      { userId: user.id },
+      times(() => ({})),
+    );
+  await copy(
+    'availability_blocks',
+    { cleanerId: cleaner.cleaner.id },
+    times(() => ({})),
+  );
+  await copy(
+    'sessions',
+    { userId: customer.user.id },
+    times(() => ({ sid: randomUUID() })),
+  );
+  const mail = { recipient: cleaner.user.email };
+  await copy(
+    'email_notifications',
+    mail,
+    times(() => ({ status: 'failed' })),
+  );
+  await copy(
+    'audit_log',
+    { action: 'cleaner.approved' },
+    times(() => ({})),
+  );
+  await copy(
+    'contact_messages',
+    { name: 'Rowan' },
+    times(() => ({})),
+  );
+  const [waiting] = await sql<{ id: number }>('SELECT id FROM waitlist_entries LIMIT 1', [], store);
+  await copy('waitlist_entries', { id: waiting?.id ?? 0 }, times(newEmail));
+}
+
+/** One with each of the new customers for the cleaner, and with each of the new cleaners for the customer. */
+async function lengthenConversations(
+  store: Store,
+  { customer, cleaner }: Pair,
+  customers: readonly number[],
+  colleagues: readonly number[],
+): Promise<void> {
+  const pairs = [
+    ...customers.map((userId) => [userId, cleaner.user.id] as const),
+    ...colleagues.map((userId) => [customer.user.id, userId] as const),
+  ];
+  for (const [from, to] of pairs) {
+    const [low, high] = [Math.min(from, to), Math.max(from, to)];
+    const conversationKey = `${low}-${high}`;
+    const message = { conversationKey, senderId: from, receiverId: to };
+    const [lastMessageId = 0] = await copyRow(store, 'messages', { senderId: customer.user.id }, [message]);
+    const heads = { conversationKey, lowUserId: low, highUserId: high, lastMessageId };
+    await copyRow(store, 'conversations', { openedBy: customer.user.id }, [heads]);
+  }
+}
