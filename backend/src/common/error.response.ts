@@ -29,6 +29,15 @@ export class ErrorResponse implements ErrorBody {
   })
   details?: ErrorDetail[];
 
+  @ApiPropertyOptional({ example: '75.00', description: 'With `PRICE_CHANGED`: the right total' })
+  totalAmount?: string;
+
+  @ApiPropertyOptional({ example: 'OX1 2JD', description: 'Of a postcode: what was probably meant' })
+  suggestion?: string;
+
+  @ApiPropertyOptional({ enum: [false], description: 'With `RESET_TOKEN_INVALID`' })
+  valid?: false;
+
   @ApiProperty({ example: '0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2', description: 'Quote it to support' })
   requestId: string;
 }

@@ -12,7 +12,7 @@ import { ErrorResponse } from '../common/error.response.js';
 import { PostcodeResponse, postcodeResponse } from './dto/postcode.response.js';
 import { PostcodeGeocoder } from './postcode-geocoder.js';
 
-@ApiTags('geo')
+@ApiTags('Places')
 @Controller('geo')
 export class GeoController {
   constructor(private readonly geocoder: PostcodeGeocoder) {}

@@ -40,7 +40,7 @@ export class UsersController {
   @ApiOperation({ summary: 'A person: oneself in full, others as far as one has to do with them' })
   @ApiOkResponse({
     schema: {
-      oneOf: [{ $ref: getSchemaPath(AccountUserResponse) }, { $ref: getSchemaPath(CounterpartResponse) }],
+      anyOf: [{ $ref: getSchemaPath(AccountUserResponse) }, { $ref: getSchemaPath(CounterpartResponse) }],
     },
   })
   @ApiErrors(400, 401, 404)
@@ -91,7 +91,17 @@ export class UsersController {
   @Header('Content-Disposition', 'attachment; filename="tidyhearth-data.json"')
   @LimitedTo(20, 600)
   @ApiOperation({ summary: 'All that is held on the caller' })
-  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      additionalProperties: true,
+      example: {
+        exportedAt: '2026-11-20T10:15:00.000Z',
+        account: { id: 12, firstName: 'Ada' },
+        bookings: [],
+      },
+    },
+  })
   @ApiErrors(400, 401, 403)
   exportPersonalData(
     @CurrentActor() actor: Actor,

@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorResponse } from '../common/error.response.js';
+import { completeDocument } from './openapi/complete-document.js';
+import { TAGS } from './openapi/tags.js';
 
 const DESCRIPTION = `
 Everything the Tidyhearth site and console do, they do through these calls.
@@ -14,19 +16,20 @@ Everything the Tidyhearth site and console do, they do through these calls.
 `.trim();
 
 export function buildOpenApi(app: INestApplication): OpenAPIObject {
-  const options = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setTitle('Tidyhearth API')
     .setDescription(DESCRIPTION)
     .setVersion('1.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
-    .setOpenAPIVersion('3.1.0')
-    .build();
-  return SwaggerModule.createDocument(app, options, {
+    .setOpenAPIVersion('3.1.0');
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: [ErrorResponse],
     operationIdFactory: (_controller, method) => method,
   });
+  return completeDocument(document);
 }
 
 export function serveApiDocs(app: INestApplication): void {

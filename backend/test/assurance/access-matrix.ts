@@ -31,6 +31,20 @@ const OWN_PROFILE /* */ = '401 403 403 200 403 200 401 403';
 const BOTH_PARTIES /**/ = '401 200 404 200 404 404 401 404';
 const ADMIN_ONLY /*  */ = '401 403 403 403 403 403 401 200';
 
+const SPREADSHEETS = [
+  'users',
+  'cleaner-applications',
+  'bookings',
+  'postings',
+  'applications',
+  'reviews',
+  'review-reports',
+  'contact-messages',
+  'waitlist',
+  'mail-queue',
+  'audit-log',
+];
+
 /** Who gets what from every call. The rules behind it: whose id a path names, and who is a party to an object. */
 export const ACCESS_MATRIX: Record<string, Row> = {
   'POST /api/login': row('200 200 200 200 200 200 403 200', {
@@ -187,6 +201,10 @@ export const ACCESS_MATRIX: Record<string, Row> = {
       comment: 'Friendly and on time.',
     }),
   }),
+  'POST /api/reviews/{id}/report': row('401 201 201 201 201 201 401 201', {
+    given: scene.review,
+    body: () => ({ reason: 'It names my home address.' }),
+  }),
   'GET /api/reviews/booking/{bookingId}': row(BOTH_PARTIES, { given: scene.pendingBooking, params: booking }),
   'GET /api/reviews/by-booking/{bookingId}': row(BOTH_PARTIES, {
     given: scene.pendingBooking,
@@ -224,6 +242,15 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   'GET /api/admin/postings': row(ADMIN_ONLY),
   'GET /api/admin/applications': row(ADMIN_ONLY),
   'GET /api/admin/reviews': row(ADMIN_ONLY),
+  'POST /api/admin/reviews/{id}/hide': row(ADMIN_ONLY, {
+    given: scene.review,
+    body: () => ({ reason: 'Private data' }),
+  }),
+  'POST /api/admin/reviews/{id}/unhide': row(ADMIN_ONLY, { given: scene.hiddenReview }),
+  'GET /api/admin/review-reports': row(ADMIN_ONLY),
+  'POST /api/admin/review-reports/{id}/dismiss': row(ADMIN_ONLY, { given: scene.report }),
+  'POST /api/admin/review-reports/{id}/reopen': row(ADMIN_ONLY, { given: scene.dismissedReport }),
+  ...Object.fromEntries(SPREADSHEETS.map((name) => [`GET /api/admin/${name}.csv`, row(ADMIN_ONLY)])),
   'GET /api/admin/contact-messages': row(ADMIN_ONLY),
   'GET /api/admin/waitlist': row(ADMIN_ONLY),
   'GET /api/admin/security': row(ADMIN_ONLY),

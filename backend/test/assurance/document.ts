@@ -32,12 +32,18 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
-  responses: Record<string, { description?: string; content?: Record<string, MediaType> }>;
+  responses: Record<string, ApiResponse>;
+}
+
+export interface ApiResponse {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, MediaType>;
 }
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, ApiResponse> };
 }
 
 export interface Route {
@@ -71,9 +77,32 @@ export function routesOf({ paths }: OpenApi): Route[] {
 
 /** The schema itself, where the given one only points to it. */
 export function resolve({ components }: OpenApi, schema: Schema): Schema {
-  const name = schema.$ref?.replace('#/components/schemas/', '');
-  if (name === undefined) return schema;
-  const found = components.schemas[name];
-  if (!found) throw new Error(`no schema ${name}`);
-  return resolve({ paths: {}, components }, found);
+  const name = schema.$ref?.replace('#/components/schemas/', '') ?? '';
+  return components.schemas[name] ?? schema;
+}
+
+export function resolveResponse({ components }: OpenApi, response: ApiResponse): ApiResponse {
+  const name = response.$ref?.replace('#/components/responses/', '') ?? '';
+  return components.responses[name] ?? response;
+}
+
+/** The fields that the example of a body leaves out. */
+export function unshownFields(
+  document: OpenApi,
+  schema: Schema,
+  example: unknown,
+  side: 'request' | 'response',
+  path = '',
+): string[] {
+  const { properties = {}, items } = resolve(document, schema);
+  if (items && Array.isArray(example))
+    return example.flatMap((one) => unshownFields(document, items, one, side, `${path}[]`));
+  if (typeof example !== 'object' || example === null) return [];
+  return Object.entries(properties)
+    .filter(([, field]) => side === 'response' || !field.readOnly)
+    .flatMap(([name, field]) => {
+      const shown: unknown = Reflect.get(example, name);
+      if (shown === undefined) return [`${path}.${name}`];
+      return unshownFields(document, field, shown, side, `${path}.${name}`);
+    });
 }

@@ -6,6 +6,7 @@ import { completedBooking, failedMail } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { plain } from '../support/pictures.js';
+import { writtenReview } from '../support/reviews.js';
 import type { Account, World } from '../support/world.js';
 import type { Cast } from './cast.js';
 
@@ -37,6 +38,41 @@ export const reviewableBooking: Scene = async (cast) => {
     expectStatus(await cast.world.as(cast.cleaner).patch(`/api/bookings/${id}`).send({ status }), 200);
   return { bookingId: id ?? 0 };
 };
+
+/** By somebody new each time, because everybody may report it once. */
+export const review: Scene = async ({ world, cleaner }) => ({
+  id: await writtenReview(world, await world.registerCustomer(), cleaner),
+});
+
+export const hiddenReview: Scene = async (cast) => {
+  const given = await review(cast);
+  await asAdmin(cast, `reviews/${given.id}/hide`, { reason: 'Private data' });
+  return given;
+};
+
+export const report: Scene = async (cast) => {
+  const { id } = await review(cast);
+  const reason = 'It names my home address.';
+  const answer = await cast.world.as(cast.owner).post(`/api/reviews/${id}/report`).send({ reason });
+  expectStatus(answer, 201);
+  return { id: answer.body.id };
+};
+
+export const dismissedReport: Scene = async (cast) => {
+  const given = await report(cast);
+  await asAdmin(cast, `review-reports/${given.id}/dismiss`);
+  return given;
+};
+
+async function asAdmin({ world }: Cast, path: string, body: object = {}): Promise<void> {
+  expectStatus(
+    await world
+      .as(await world.admin())
+      .post(`/api/admin/${path}`)
+      .send(body),
+    200,
+  );
+}
 
 export const openPosting: Scene = async ({ world, owner }) => {
   const { id } = await postJob(world, owner);

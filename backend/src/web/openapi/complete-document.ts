@@ -1,0 +1,67 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { EXAMPLE_VALUES } from './example-values.js';
+import { Examples } from './examples.js';
+import { addRefusals, sharedResponses } from './shared-responses.js';
+import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.js';
+
+const MAX_ID = 2_147_483_647;
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  description: 'The same for every try of one action: a repeated request answers the first result',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b',
+};
+
+/**
+ * Adds to the document that the decorators describe what holds for many calls at once: who needs no session, the
+ * refusals that any call can give, idempotency keys, whole numbers for ids, and an example of every body.
+ */
+export function completeDocument(document: OpenAPIObject): OpenAPIObject {
+  const components = (document.components ??= {});
+  components.responses = sharedResponses();
+  components.parameters = { IdempotencyKey: IDEMPOTENCY_KEY };
+  for (const schema of Object.values(components.schemas ?? {}))
+    for (const [name, field] of Object.entries(fieldsOf(schema))) makeWholeId(name, field);
+  const examples = new Examples(document);
+  for (const item of Object.values(document.paths))
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) completeOperation(operation, examples);
+    }
+  return document;
+}
+
+function completeOperation(operation: Operation, examples: Examples): void {
+  operation.security = operation.security?.slice(0, 1) ?? [];
+  addRefusals(operation);
+  for (const parameter of operation.parameters ?? []) {
+    if (isReference(parameter) || parameter.schema === undefined) continue;
+    makeWholeId(parameter.name, parameter.schema);
+    parameter.example ??=
+      examples.of(parameter.schema, parameter.name, 'request') ?? EXAMPLE_VALUES[parameter.name];
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!response || isReference(response)) continue;
+    response.description ||= status === '204' ? 'Done' : (operation.summary ?? '');
+    examples.addTo(response.content, 'response');
+  }
+  const { requestBody } = operation;
+  if (requestBody && !isReference(requestBody)) examples.addTo(requestBody.content, 'request');
+  if ('201' in operation.responses)
+    operation.parameters = [
+      ...(operation.parameters ?? []),
+      { $ref: '#/components/parameters/IdempotencyKey' },
+    ];
+}
+
+/** The compiler knows ids as numbers; on the wire they are positive whole ones. */
+function makeWholeId(name: string, schema: SchemaOrRef): void {
+  if (isReference(schema) || !/^id$|Id$/.test(name)) return;
+  if (schema.type === 'number') Object.assign(schema, { type: 'integer' });
+  if (Array.isArray(schema.type))
+    schema.type = schema.type.map((type) => (type === 'number' ? 'integer' : type));
+  if (schema.type === 'integer') Object.assign(schema, { minimum: 1, maximum: MAX_ID, ...schema });
+}
+
+const fieldsOf = (schema: SchemaOrRef) => (isReference(schema) ? {} : (schema.properties ?? {}));

@@ -1,0 +1,22 @@
+/** The chapters of the document, in reading order. */
+export const TAGS: Record<string, string> = {
+  Accounts: 'Registering, passwords, addresses, codes and the second factor',
+  Sessions: 'Signing in and out, and where one is signed in',
+  People: 'Accounts and what others see of them, photos, privacy, the export of personal data',
+  Cleaners: 'Finding cleaners, their profiles and photos',
+  'Cleaner calendar': 'Free slots, blocked time and working hours',
+  Bookings: 'A customer asks a cleaner for a time, and what becomes of it',
+  Earnings: 'What a cleaner has earned',
+  Postings: 'Jobs that customers post',
+  Applications: 'What cleaners offer for posted jobs',
+  Messages: 'Conversations of two people',
+  Reviews: 'What customers and cleaners say of each other once the work is done',
+  Notifications: 'What happened that concerns somebody',
+  Live: 'The same, as it happens',
+  Enquiries: 'The contact form and the waitlist',
+  Places: 'Postcodes',
+  Photos: 'The photos themselves',
+  Configuration: 'What the site needs to know about this installation',
+  Admin: 'What the console does; for the admin alone',
+  Development: 'Not in production',
+};
