@@ -38,6 +38,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications for posted jobs as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit-log": {
         parameters: {
             query?: never;
@@ -47,6 +67,46 @@ export interface paths {
         };
         /** Who did what to whom, and what it changed */
         get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit-log.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -98,6 +158,26 @@ export interface paths {
         };
         /** Cleaner applications in any state */
         get: operations["listApplicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cleaner-applications.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cleaner applications as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportApplicants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -191,6 +271,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-messages.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact messages as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail-queue": {
         parameters: {
             query?: never;
@@ -200,6 +300,26 @@ export interface paths {
         };
         /** Outgoing mail and how it fares */
         get: operations["listMailQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-queue.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outgoing mail as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportMailQueue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -276,6 +396,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/postings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posted jobs as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews that somebody thinks should not be public */
+        get: operations["listReviewReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-reports.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports of reviews as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportReviewReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-reports/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle a report and leave the review public */
+        post: operations["dismissReviewReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-reports/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a settled report wait again */
+        post: operations["reopenReviewReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reviews": {
         parameters: {
             query?: never;
@@ -287,6 +498,60 @@ export interface paths {
         get: operations["listAllReviews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a review out of lists and averages; settles the reports about it */
+        post: operations["hideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a hidden review back, with the reports that hiding settled */
+        post: operations["unhideReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -336,6 +601,26 @@ export interface paths {
         };
         /** Search and filter accounts */
         get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -421,6 +706,26 @@ export interface paths {
         };
         /** Who waits for the launch elsewhere */
         get: operations["listWaitlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waitlist.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The waitlist as CSV
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         */
+        get: operations["exportWaitlist"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1537,6 +1842,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the admin that a review should not be public, once */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/booking/{bookingId}": {
         parameters: {
             query?: never;
@@ -1835,6 +2157,13 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            hiddenAt: string | null;
+            /** @example null */
+            hiddenReason: string | null;
             /** @example 17 */
             id: number;
             /** @example 5 */
@@ -1847,6 +2176,43 @@ export interface components {
             reviewerId: number;
             /** @example Ada Lovelace */
             reviewerName: string;
+            /** @enum {string} */
+            reviewType: "customer-to-cleaner" | "cleaner-to-customer";
+        };
+        AdminReviewReport: {
+            /** @example Came late to 12 Broad Street. */
+            comment: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            hiddenAt: string | null;
+            /** @example 5 */
+            id: number;
+            /** @example 1 */
+            rating: number;
+            /** @example It names my home address. */
+            reason: string;
+            /** @example 15 */
+            reporterId: number;
+            /** @example Grace Hopper */
+            reporterName: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            resolvedAt: string | null;
+            /** @example Grace Hopper */
+            revieweeName: string;
+            /** @example Ada Lovelace */
+            reviewerName: string;
+            /** @example 17 */
+            reviewId: number;
             /** @enum {string} */
             reviewType: "customer-to-cleaner" | "cleaner-to-customer";
         };
@@ -2027,7 +2393,7 @@ export interface components {
             /** @example Grace Hopper */
             targetName: string | null;
             /** @enum {string|null} */
-            targetType: "user" | "cleaner" | "booking" | "mail" | null;
+            targetType: "user" | "cleaner" | "booking" | "review" | "mail" | null;
             /**
              * @description The account concerned
              * @example 12
@@ -2707,7 +3073,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "NOT_APPROVED" | "CONTACT_NOT_ALLOWED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "TIME_HAS_PASSED" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "NOT_REVIEWABLE" | "BOOKING_AHEAD" | "BLOCK_OVER_BOOKING" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_SET_UP" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "NOT_APPROVED" | "CONTACT_NOT_ALLOWED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "TIME_HAS_PASSED" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "BOOKING_AHEAD" | "BLOCK_OVER_BOOKING" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_SET_UP" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -2733,6 +3099,21 @@ export interface components {
             requestId: string;
             /** @example 409 */
             statusCode: number;
+            /**
+             * @description Of a postcode: what was probably meant
+             * @example OX1 2JD
+             */
+            suggestion?: string;
+            /**
+             * @description With `PRICE_CHANGED`: the right total
+             * @example 75.00
+             */
+            totalAmount?: string;
+            /**
+             * @description With `RESET_TOKEN_INVALID`
+             * @enum {boolean}
+             */
+            valid?: false;
         };
         FirstName: {
             /** @example Ada */
@@ -2784,6 +3165,13 @@ export interface components {
              * @enum {string}
              */
             precision: "starter" | "full";
+        };
+        HideReviewDto: {
+            /**
+             * @description Kept with the review
+             * @example It names a home address.
+             */
+            reason: string;
         };
         JoinWaitlistDto: {
             /**
@@ -3123,6 +3511,10 @@ export interface components {
              */
             reason?: string | null;
         };
+        ReportReviewDto: {
+            /** @example It names my home address. */
+            reason: string;
+        };
         RescheduleBookingDto: {
             /** @example 2027-03-15 */
             bookingDate: string;
@@ -3148,6 +3540,19 @@ export interface components {
         Reviewer: {
             /** @example Ada */
             firstName: string;
+        };
+        ReviewReportResponse: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example 5 */
+            id: number;
+            /** @example It names my home address. */
+            reason: string;
+            /** @example 17 */
+            reviewId: number;
         };
         ReviewResponse: {
             bookingId: number;
@@ -3289,7 +3694,10 @@ export interface components {
             success: true;
         };
         TriedAccount: {
-            /** @example ada@example.org */
+            /**
+             * @description Masked
+             * @example a***@example.org
+             */
             email: string;
             /**
              * @description In the last 24 hours
@@ -3365,50 +3773,50 @@ export interface components {
         };
         UpdateUserDto: {
             /** @description Can not be changed; ignored when unchanged */
-            readonly allowProfileSearch?: Record<string, never>;
+            readonly allowProfileSearch?: string | number | boolean | null;
             city?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly cleanerId?: Record<string, never>;
+            readonly cleanerId?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly cleanerStatus?: Record<string, never>;
+            readonly cleanerStatus?: string | number | boolean | null;
             cleaningPreferences?: string | null;
             county?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly createdAt?: Record<string, never>;
+            readonly createdAt?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly email?: Record<string, never>;
+            readonly email?: string | number | boolean | null;
             emailNotifications?: boolean;
             /** @description Can not be changed; ignored when unchanged */
-            readonly emailVerified?: Record<string, never>;
+            readonly emailVerified?: string | number | boolean | null;
             firstName?: string;
             /** @description Can not be changed; ignored when unchanged */
-            readonly id?: Record<string, never>;
+            readonly id?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly is2FAEnabled?: Record<string, never>;
+            readonly is2FAEnabled?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly isAdmin?: Record<string, never>;
+            readonly isAdmin?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly isSuspended?: Record<string, never>;
+            readonly isSuspended?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly isVerified?: Record<string, never>;
+            readonly isVerified?: string | number | boolean | null;
             lastName?: string;
             /** @example 07700 900123 */
             phone?: string | null;
             /** @example OX1 2JD */
             postcode?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly profileImageUrl?: Record<string, never>;
+            readonly profileImageUrl?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly rating?: Record<string, never>;
+            readonly rating?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly reviewCount?: Record<string, never>;
+            readonly reviewCount?: string | number | boolean | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly shareContactInfo?: Record<string, never>;
+            readonly shareContactInfo?: string | number | boolean | null;
             smsNotifications?: boolean;
             streetAddress?: string | null;
             username?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly userType?: Record<string, never>;
+            readonly userType?: string | number | boolean | null;
         };
         UserPhotoResponse: {
             /** @example /api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp */
@@ -3477,8 +3885,211 @@ export interface components {
             reviewType?: components["schemas"]["ReviewType"];
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description Something in the request is missing or wrong */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Validation failed",
+                 *       "code": "VALIDATION_FAILED",
+                 *       "message": "Please check the highlighted details and try again.",
+                 *       "details": [
+                 *         {
+                 *           "path": "email",
+                 *           "msg": "Please enter a valid email address"
+                 *         }
+                 *       ],
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not possible as things stand */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not for this caller */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A fault of ours; the request id finds it */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 500,
+                 *       "error": "Internal Server Error",
+                 *       "code": "INTERNAL",
+                 *       "message": "Something went wrong on our side. Please try again.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not there, or not for this caller to know of */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "code": "NOT_FOUND",
+                 *       "message": "Not found",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body is too large */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "error": "Payload Too Large",
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "message": "That is too large.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Overloaded, or the database is away */
+        ServiceUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "error": "Service Unavailable",
+                 *       "code": "UNAVAILABLE",
+                 *       "message": "We are having a short technical break. Please try again in a moment.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Too many calls or attempts */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "error": "Too Many Requests",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "message": "Too many attempts. Please wait a little and try again.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No session, or one that has ended; or a wrong code or password */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "error": "Unauthorized",
+                 *       "code": "NOT_AUTHENTICATED",
+                 *       "message": "Not authenticated",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body is of the wrong kind */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "error": "Unsupported Media Type",
+                 *       "code": "UNSUPPORTED_MEDIA",
+                 *       "message": "That kind of content is not accepted here.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The same for every try of one action: a repeated request answers the first result
+         * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+         */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -3497,54 +4108,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Sign-ups, bookings and filled jobs day by day */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "date": "2026-11-20",
+                     *         "signUps": 14,
+                     *         "bookings": 22,
+                     *         "postings": 6,
+                     *         "filledPostings": 4
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["DayOfActivity"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAllApplications: {
         parameters: {
             query?: {
+                /** @example 4 */
                 cleanerId?: number;
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
+                /** @example 31 */
                 postingId?: number;
+                /** @example id */
                 sort?: "id" | "createdAt" | "proposedRate";
+                /** @example pending */
                 status?: "pending" | "accepted" | "rejected";
             };
             header?: never;
@@ -3563,55 +4176,126 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 91,
+                     *         "postingId": 31,
+                     *         "cleanerId": 4,
+                     *         "cleanerName": "Grace Hopper",
+                     *         "proposedRate": "22.50",
+                     *         "message": "I live two streets away.",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminApplication"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportApplications: {
+        parameters: {
+            query?: {
+                /** @example 4 */
+                cleanerId?: number;
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /** @example 31 */
+                postingId?: number;
+                /** @example id */
+                sort?: "id" | "createdAt" | "proposedRate";
+                /** @example pending */
+                status?: "pending" | "accepted" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications for posted jobs as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description Such as `cleaner.approved` */
-                action?: string;
-                /** @description Who did it */
+                /** @example cleaner.approved */
+                action?: "cleaner.approved" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
+                /**
+                 * @description Of the account that did it
+                 * @example ada@example.org
+                 */
+                actorEmail?: string;
+                /**
+                 * @description Who did it
+                 * @example 1
+                 */
                 actorId?: number;
+                /** @example 2027-03-15 */
                 from?: string;
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
+                /** @example createdAt */
                 sort?: "createdAt" | "id";
-                /** @description Of the target, within its type */
+                /**
+                 * @description Of the account it was done to, as a user or as a cleaner
+                 * @example ada@example.org
+                 */
+                targetEmail?: string;
+                /**
+                 * @description Of the target, within its type
+                 * @example 12
+                 */
                 targetId?: number;
-                targetType?: "user" | "cleaner" | "booking" | "mail";
+                /** @example user */
+                targetType?: "user" | "cleaner" | "booking" | "review" | "mail";
+                /** @example 2027-03-15 */
                 to?: string;
             };
             header?: never;
@@ -3630,36 +4314,168 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 301,
+                     *         "action": "cleaner.approved",
+                     *         "actorId": 1,
+                     *         "actorEmail": "admin@tidyhearth.example",
+                     *         "targetType": "user",
+                     *         "targetId": 4,
+                     *         "targetUserId": 12,
+                     *         "targetName": "Grace Hopper",
+                     *         "summary": "suspended false → true",
+                     *         "before": {
+                     *           "status": "pending"
+                     *         },
+                     *         "after": {
+                     *           "status": "approved"
+                     *         },
+                     *         "ip": "203.0.113.7",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AuditLine"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /** @example cleaner.approved */
+                action?: "cleaner.approved" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
+                /**
+                 * @description Of the account that did it
+                 * @example ada@example.org
+                 */
+                actorEmail?: string;
+                /**
+                 * @description Who did it
+                 * @example 1
+                 */
+                actorId?: number;
+                /** @example 2027-03-15 */
+                from?: string;
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /** @example createdAt */
+                sort?: "createdAt" | "id";
+                /**
+                 * @description Of the account it was done to, as a user or as a cleaner
+                 * @example ada@example.org
+                 */
+                targetEmail?: string;
+                /**
+                 * @description Of the target, within its type
+                 * @example 12
+                 */
+                targetId?: number;
+                /** @example user */
+                targetType?: "user" | "cleaner" | "booking" | "review" | "mail";
+                /** @example 2027-03-15 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audit log as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Starting on this day or later
+                 * @example 2027-03-15
+                 */
+                from?: string;
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /** @example id */
+                sort?: "id" | "createdAt" | "date" | "totalCost";
+                /** @example pending */
+                status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+                /**
+                 * @description Starting on this day or earlier
+                 * @example 2027-03-15
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     markBookingPaid: {
@@ -3667,80 +4483,69 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Mark a completed booking as paid out */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 81,
+                     *       "date": "2027-03-15T09:00:00.000Z",
+                     *       "duration": 2.5,
+                     *       "totalCost": "62.50",
+                     *       "status": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminBooking"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAllBookings: {
         parameters: {
             query?: {
-                /** @description Starting on this day or later */
+                /**
+                 * @description Starting on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
+                /** @example id */
                 sort?: "id" | "createdAt" | "date" | "totalCost";
+                /** @example pending */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /** @description Starting on this day or earlier */
+                /**
+                 * @description Starting on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -3759,49 +4564,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 81,
+                     *         "date": "2027-03-15T09:00:00.000Z",
+                     *         "duration": 2.5,
+                     *         "totalCost": "62.50",
+                     *         "status": "pending"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminBooking"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listApplicants: {
         parameters: {
             query?: {
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In e-mail, first or last name, in any case */
+                /**
+                 * @description In e-mail, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
+                /** @example pending */
                 status?: "pending" | "approved" | "rejected";
             };
             header?: never;
@@ -3820,36 +4627,97 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "userId": 12,
+                     *         "firstName": "Grace",
+                     *         "lastName": "Hopper",
+                     *         "email": "grace@example.org",
+                     *         "emailVerified": true,
+                     *         "phone": "07700 900123",
+                     *         "isSuspended": true,
+                     *         "postcode": "OX1 2JD",
+                     *         "location": "Oxford and villages around",
+                     *         "services": [
+                     *           "regular",
+                     *           "deep"
+                     *         ],
+                     *         "hourlyRate": "25.00",
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "experience": "Two hotels, one hospital.",
+                     *         "profileImage": "/files/cleaners/3f9c.webp",
+                     *         "hasBackgroundCheck": true,
+                     *         "isInsured": true,
+                     *         "status": "pending",
+                     *         "rejectionReason": null,
+                     *         "reviewedAt": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CleanerApplication"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportApplicants: {
+        parameters: {
+            query?: {
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In e-mail, first or last name, in any case
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
+                /** @example pending */
+                status?: "pending" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cleaner applications as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getApplicant: {
@@ -3857,56 +4725,57 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One cleaner application */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
+                     *       "emailVerified": true,
+                     *       "phone": "07700 900123",
+                     *       "isSuspended": true,
+                     *       "postcode": "OX1 2JD",
+                     *       "location": "Oxford and villages around",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "hasBackgroundCheck": true,
+                     *       "isInsured": true,
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "reviewedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     setCleanerInsurance: {
@@ -3914,60 +4783,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4 */
                 cleanerId: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "insured": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetInsuranceDto"];
             };
         };
         responses: {
+            /** @description Add or remove a cleaner’s insurance mark */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
+                     *       "emailVerified": true,
+                     *       "phone": "07700 900123",
+                     *       "isSuspended": true,
+                     *       "postcode": "OX1 2JD",
+                     *       "location": "Oxford and villages around",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "hasBackgroundCheck": true,
+                     *       "isInsured": true,
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "reviewedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     approveCleaner: {
@@ -3975,56 +4852,57 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Approve a waiting or rejected cleaner */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
+                     *       "emailVerified": true,
+                     *       "phone": "07700 900123",
+                     *       "isSuspended": true,
+                     *       "postcode": "OX1 2JD",
+                     *       "location": "Oxford and villages around",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "hasBackgroundCheck": true,
+                     *       "isInsured": true,
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "reviewedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     rejectCleaner: {
@@ -4032,81 +4910,92 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "We could not verify your references."
+                 *     }
+                 */
                 "application/json": components["schemas"]["RejectCleanerDto"];
             };
         };
         responses: {
+            /** @description Reject a waiting cleaner */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
+                     *       "emailVerified": true,
+                     *       "phone": "07700 900123",
+                     *       "isSuspended": true,
+                     *       "postcode": "OX1 2JD",
+                     *       "location": "Oxford and villages around",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "hasBackgroundCheck": true,
+                     *       "isInsured": true,
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "reviewedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listContactMessages: {
         parameters: {
             query?: {
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In any case */
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -4125,49 +5014,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8,
+                     *         "email": "ada@example.org",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "name": "Ada Lovelace",
+                     *         "subject": "Do you clean ovens?",
+                     *         "message": "Mine is thirty years old."
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ContactMessageRecord"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportContactMessages: {
+        parameters: {
+            query?: {
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "createdAt" | "email";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contact messages as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listMailQueue: {
         parameters: {
             query?: {
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In recipient or subject, in any case */
+                /**
+                 * @description In recipient or subject, in any case
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "attempts";
+                /** @example pending */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -4186,36 +5128,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 77,
+                     *         "userId": 12,
+                     *         "type": "booking-confirmed",
+                     *         "subject": "Your booking is confirmed",
+                     *         "recipient": "ada@example.org",
+                     *         "status": "pending",
+                     *         "attempts": 1,
+                     *         "nextAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *         "sentAt": "2026-11-20T10:15:04.000Z",
+                     *         "errorMessage": "connection refused",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["QueuedMail"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportMailQueue: {
+        parameters: {
+            query?: {
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In recipient or subject, in any case
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "createdAt" | "attempts";
+                /** @example pending */
+                status?: "pending" | "sent" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outgoing mail as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getQueuedMail: {
@@ -4223,56 +5213,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One mail with its text */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 77,
+                     *       "userId": 12,
+                     *       "type": "booking-confirmed",
+                     *       "subject": "Your booking is confirmed",
+                     *       "recipient": "ada@example.org",
+                     *       "status": "pending",
+                     *       "attempts": 1,
+                     *       "nextAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *       "sentAt": "2026-11-20T10:15:04.000Z",
+                     *       "errorMessage": "connection refused",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
+                     *     }
+                     */
                     "application/json": components["schemas"]["QueuedMailPreview"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     retryMail: {
@@ -4280,77 +5259,69 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Send a failed mail again */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 77,
+                     *       "userId": 12,
+                     *       "type": "booking-confirmed",
+                     *       "subject": "Your booking is confirmed",
+                     *       "recipient": "ada@example.org",
+                     *       "status": "pending",
+                     *       "attempts": 1,
+                     *       "nextAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *       "sentAt": "2026-11-20T10:15:04.000Z",
+                     *       "errorMessage": "connection refused",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
+                     *     }
+                     */
                     "application/json": components["schemas"]["QueuedMailPreview"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listPendingCleaners: {
         parameters: {
             query?: {
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In e-mail, first or last name, in any case */
+                /**
+                 * @description In e-mail, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
             };
             header?: never;
@@ -4369,53 +5340,80 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "userId": 12,
+                     *         "firstName": "Grace",
+                     *         "lastName": "Hopper",
+                     *         "email": "grace@example.org",
+                     *         "emailVerified": true,
+                     *         "phone": "07700 900123",
+                     *         "isSuspended": true,
+                     *         "postcode": "OX1 2JD",
+                     *         "location": "Oxford and villages around",
+                     *         "services": [
+                     *           "regular",
+                     *           "deep"
+                     *         ],
+                     *         "hourlyRate": "25.00",
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "experience": "Two hotels, one hospital.",
+                     *         "profileImage": "/files/cleaners/3f9c.webp",
+                     *         "hasBackgroundCheck": true,
+                     *         "isInsured": true,
+                     *         "status": "pending",
+                     *         "rejectionReason": null,
+                     *         "reviewedAt": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CleanerApplication"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAllPostings: {
         parameters: {
             query?: {
-                /** @description Of the work */
+                /**
+                 * @description Of the work
+                 * @example 2027-03-15
+                 */
                 from?: string;
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In the town or the customer’s name or e-mail */
+                /**
+                 * @description In the town or the customer’s name or e-mail
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
+                /** @example open */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /** @description Of the work */
+                /**
+                 * @description Of the work
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -4434,50 +5432,342 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "customerId": 12,
+                     *         "customerName": "Ada Lovelace",
+                     *         "serviceType": "regular",
+                     *         "date": "2027-03-15T09:00:00.000Z",
+                     *         "duration": 2,
+                     *         "city": "Oxford",
+                     *         "maxBudget": "50.00",
+                     *         "status": "open",
+                     *         "assignedCleanerId": null,
+                     *         "applicationsCount": 3,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminPosting"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportPostings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the work
+                 * @example 2027-03-15
+                 */
+                from?: string;
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In the town or the customer’s name or e-mail
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
+                /** @example open */
+                status?: "open" | "assigned" | "completed" | "cancelled";
+                /**
+                 * @description Of the work
+                 * @example 2027-03-15
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Posted jobs as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReviewReports: {
+        parameters: {
+            query?: {
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description Decided, or still waiting
+                 * @example true
+                 */
+                resolved?: boolean;
+                /** @example id */
+                sort?: "id" | "createdAt" | "rating";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "reviewId": 17,
+                     *         "reporterId": 15,
+                     *         "reporterName": "Grace Hopper",
+                     *         "reason": "It names my home address.",
+                     *         "reviewerName": "Ada Lovelace",
+                     *         "revieweeName": "Grace Hopper",
+                     *         "reviewType": "customer-to-cleaner",
+                     *         "rating": 1,
+                     *         "comment": "Came late to 12 Broad Street.",
+                     *         "hiddenAt": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "resolvedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AdminReviewReport"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportReviewReports: {
+        parameters: {
+            query?: {
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description Decided, or still waiting
+                 * @example true
+                 */
+                resolved?: boolean;
+                /** @example id */
+                sort?: "id" | "createdAt" | "rating";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports of reviews as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Forbidden */
-            403: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dismissReviewReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settle a report and leave the review public */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "reviewId": 17,
+                     *       "reporterId": 15,
+                     *       "reporterName": "Grace Hopper",
+                     *       "reason": "It names my home address.",
+                     *       "reviewerName": "Ada Lovelace",
+                     *       "revieweeName": "Grace Hopper",
+                     *       "reviewType": "customer-to-cleaner",
+                     *       "rating": 1,
+                     *       "comment": "Came late to 12 Broad Street.",
+                     *       "hiddenAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "resolvedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminReviewReport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenReviewReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let a settled report wait again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "reviewId": 17,
+                     *       "reporterId": 15,
+                     *       "reporterName": "Grace Hopper",
+                     *       "reason": "It names my home address.",
+                     *       "reviewerName": "Ada Lovelace",
+                     *       "revieweeName": "Grace Hopper",
+                     *       "reviewType": "customer-to-cleaner",
+                     *       "rating": 1,
+                     *       "comment": "Came late to 12 Broad Street.",
+                     *       "hiddenAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "resolvedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminReviewReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAllReviews: {
         parameters: {
             query?: {
+                /**
+                 * @description Kept from the public
+                 * @example true
+                 */
+                hidden?: boolean;
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
+                /** @example 5 */
                 rating?: number;
+                /** @example customer-to-cleaner */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /** @description In the comment or either name */
+                /**
+                 * @description In the comment or either name
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -4496,36 +5786,197 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 17,
+                     *         "bookingId": 81,
+                     *         "reviewerId": 12,
+                     *         "reviewerName": "Ada Lovelace",
+                     *         "revieweeId": 15,
+                     *         "revieweeName": "Grace Hopper",
+                     *         "reviewType": "customer-to-cleaner",
+                     *         "rating": 5,
+                     *         "comment": "Careful, friendly and on time.",
+                     *         "hiddenAt": null,
+                     *         "hiddenReason": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminReview"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kept from the public
+                 * @example true
+                 */
+                hidden?: boolean;
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /** @example 5 */
+                rating?: number;
+                /** @example customer-to-cleaner */
+                reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
+                /**
+                 * @description In the comment or either name
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "createdAt" | "rating";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It names a home address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["HideReviewDto"];
+            };
+        };
+        responses: {
+            /** @description Take a review out of lists and averages; settles the reports about it */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "bookingId": 81,
+                     *       "reviewerId": 12,
+                     *       "reviewerName": "Ada Lovelace",
+                     *       "revieweeId": 15,
+                     *       "revieweeName": "Grace Hopper",
+                     *       "reviewType": "customer-to-cleaner",
+                     *       "rating": 5,
+                     *       "comment": "Careful, friendly and on time.",
+                     *       "hiddenAt": null,
+                     *       "hiddenReason": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminReview"];
                 };
             };
-            /** @description Forbidden */
-            403: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unhideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Put a hidden review back, with the reports that hiding settled */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "bookingId": 81,
+                     *       "reviewerId": 12,
+                     *       "reviewerName": "Ada Lovelace",
+                     *       "revieweeId": 15,
+                     *       "revieweeName": "Grace Hopper",
+                     *       "reviewType": "customer-to-cleaner",
+                     *       "rating": 5,
+                     *       "comment": "Careful, friendly and on time.",
+                     *       "hiddenAt": null,
+                     *       "hiddenReason": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminReview"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getSecurityStatus: {
@@ -4537,32 +5988,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Failed sign-ins, locks, sessions, two-factor share and the mail queue */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "failedSignIns24h": 14,
+                     *       "failedSignIns7d": 61,
+                     *       "lockedAccounts": 1,
+                     *       "activeSessions": 320,
+                     *       "twoFactorAccounts": 48,
+                     *       "twoFactorShare": 0.12,
+                     *       "ownTwoFactor": true,
+                     *       "mailQueue": {
+                     *         "pending": 2,
+                     *         "failed": 0,
+                     *         "oldestPendingAt": null
+                     *       },
+                     *       "triedAccounts": [
+                     *         {
+                     *           "userId": 12,
+                     *           "email": "a***@example.org",
+                     *           "failures": 9,
+                     *           "lastFailureAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "auditLines24h": 210
+                     *     }
+                     */
                     "application/json": components["schemas"]["SecurityStatus"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getAdminStats: {
@@ -4574,50 +6038,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The counts of the console’s first page */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "totalUsers": 50210,
+                     *       "totalCustomers": 49880,
+                     *       "totalCleaners": 330,
+                     *       "pendingCleaners": 7,
+                     *       "totalBookings": 9120,
+                     *       "recentBookings": 640,
+                     *       "suspendedUsers": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminStats"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listUsers: {
         parameters: {
             query?: {
+                /** @example pending */
                 cleanerStatus?: "pending" | "approved" | "rejected";
+                /** @example true */
                 insured?: boolean;
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In e-mail, first or last name, in any case */
+                /**
+                 * @description In e-mail, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
+                /** @example true */
                 suspended?: boolean;
+                /** @example customer */
                 userType?: "customer" | "cleaner";
-                /** @description The admin’s word, not the e-mail code */
+                /**
+                 * @description The admin’s word, not the e-mail code
+                 * @example true
+                 */
                 verified?: boolean;
             };
             header?: never;
@@ -4636,36 +6117,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lovelace",
+                     *         "phone": "07700 900123",
+                     *         "userType": "customer",
+                     *         "isVerified": true,
+                     *         "emailVerified": true,
+                     *         "isSuspended": true,
+                     *         "isDeactivated": true,
+                     *         "is2FAEnabled": true,
+                     *         "isInsured": true,
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminUser"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @example pending */
+                cleanerStatus?: "pending" | "approved" | "rejected";
+                /** @example true */
+                insured?: boolean;
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In e-mail, first or last name, in any case
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
+                /** @example true */
+                suspended?: boolean;
+                /** @example customer */
+                userType?: "customer" | "cleaner";
+                /**
+                 * @description The admin’s word, not the e-mail code
+                 * @example true
+                 */
+                verified?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getUserAsAdmin: {
@@ -4673,56 +6217,48 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One account */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     suspendUser: {
@@ -4730,65 +6266,49 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Suspend an account: its sessions end at once and it disappears from search */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     unsuspendUser: {
@@ -4796,56 +6316,48 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Lift a suspension; old sessions stay ended */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     verifyUser: {
@@ -4853,72 +6365,82 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "verify": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyUserDto"];
             };
         };
         responses: {
+            /** @description Mark an account as verified, or take the mark back */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listWaitlist: {
         parameters: {
             query?: {
+                /** @example ASC */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In any case */
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
                 search?: string;
+                /** @example id */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -4937,104 +6459,161 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8,
+                     *         "email": "ada@example.org",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["WaitlistEntryRecord"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportWaitlist: {
+        parameters: {
+            query?: {
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "createdAt" | "email";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The waitlist as CSV */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
+                    "text/csv": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cleanerId": 4,
+                 *       "postingId": 31,
+                 *       "proposedRate": "22.50",
+                 *       "message": "I live two streets away.",
+                 *       "status": "pending"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateApplicationDto"];
             };
         };
         responses: {
+            /** @description Apply for an open job */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 91,
+                     *       "postingId": 31,
+                     *       "cleanerId": 4,
+                     *       "proposedRate": "22.50",
+                     *       "message": "I live two streets away.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "posting": {
+                     *         "id": 31,
+                     *         "serviceType": "standard",
+                     *         "city": "Oxford",
+                     *         "postingDate": "2027-03-15T09:00:00.000Z",
+                     *         "estimatedDuration": 2,
+                     *         "status": "open",
+                     *         "customer": {
+                     *           "firstName": "Ada"
+                     *         }
+                     *       },
+                     *       "cleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "profileImage": "/api/files/9f1c2b.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 23,
+                     *         "responseTime": "Within 2 hours",
+                     *         "isBackgroundChecked": true,
+                     *         "isInsured": true,
+                     *         "location": "Oxford and Abingdon",
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     decideApplication: {
@@ -5042,81 +6621,98 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "accepted"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecideApplicationDto"];
             };
         };
         responses: {
+            /** @description Accept or reject an application for an own job; accepting books the cleaner */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 91,
+                     *       "postingId": 31,
+                     *       "cleanerId": 4,
+                     *       "proposedRate": "22.50",
+                     *       "message": "I live two streets away.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "posting": {
+                     *         "id": 31,
+                     *         "serviceType": "standard",
+                     *         "city": "Oxford",
+                     *         "postingDate": "2027-03-15T09:00:00.000Z",
+                     *         "estimatedDuration": 2,
+                     *         "status": "open",
+                     *         "customer": {
+                     *           "firstName": "Ada"
+                     *         }
+                     *       },
+                     *       "cleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "profileImage": "/api/files/9f1c2b.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 23,
+                     *         "responseTime": "Within 2 hours",
+                     *         "isBackgroundChecked": true,
+                     *         "isInsured": true,
+                     *         "location": "Oxford and Abingdon",
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCleanerApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
@@ -5133,48 +6729,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 91,
+                     *         "postingId": 31,
+                     *         "cleanerId": 4,
+                     *         "proposedRate": "22.50",
+                     *         "message": "I live two streets away.",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "posting": {
+                     *           "id": 31,
+                     *           "serviceType": "standard",
+                     *           "city": "Oxford",
+                     *           "postingDate": "2027-03-15T09:00:00.000Z",
+                     *           "estimatedDuration": 2,
+                     *           "status": "open",
+                     *           "customer": {
+                     *             "firstName": "Ada"
+                     *           }
+                     *         },
+                     *         "cleaner": {
+                     *           "id": 4,
+                     *           "userId": 15,
+                     *           "profileImage": "/api/files/9f1c2b.webp",
+                     *           "rating": 4.83,
+                     *           "reviewCount": 23,
+                     *           "responseTime": "Within 2 hours",
+                     *           "isBackgroundChecked": true,
+                     *           "isInsured": true,
+                     *           "location": "Oxford and Abingdon",
+                     *           "bio": "Ten years of careful work in family homes.",
+                     *           "user": {
+                     *             "firstName": "Ada",
+                     *             "lastName": "Hopper"
+                     *           }
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ApplicationResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listPostingApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 31 */
                 postingId: number;
             };
             cookie?: never;
@@ -5191,45 +6813,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 91,
+                     *         "postingId": 31,
+                     *         "cleanerId": 4,
+                     *         "proposedRate": "22.50",
+                     *         "message": "I live two streets away.",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "posting": {
+                     *           "id": 31,
+                     *           "serviceType": "standard",
+                     *           "city": "Oxford",
+                     *           "postingDate": "2027-03-15T09:00:00.000Z",
+                     *           "estimatedDuration": 2,
+                     *           "status": "open",
+                     *           "customer": {
+                     *             "firstName": "Ada"
+                     *           }
+                     *         },
+                     *         "cleaner": {
+                     *           "id": 4,
+                     *           "userId": 15,
+                     *           "profileImage": "/api/files/9f1c2b.webp",
+                     *           "rating": 4.83,
+                     *           "reviewCount": 23,
+                     *           "responseTime": "Within 2 hours",
+                     *           "isBackgroundChecked": true,
+                     *           "isInsured": true,
+                     *           "location": "Oxford and Abingdon",
+                     *           "bio": "Ten years of careful work in family homes.",
+                     *           "user": {
+                     *             "firstName": "Ada",
+                     *             "lastName": "Hopper"
+                     *           }
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ApplicationResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     disableTwoFactor: {
@@ -5241,63 +6874,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DisableTwoFactorDto"];
             };
         };
         responses: {
+            /** @description Turn two-factor authentication off; ends all other sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     setUpTwoFactor: {
@@ -5309,63 +6917,40 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["TwoFactorSetupDto"];
             };
         };
         responses: {
+            /** @description Begin to set up two-factor authentication */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "qrCodeUrl": "data:image/png;base64,iVBORw0KGgo=",
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TwoFactorSetupResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     enableTwoFactor: {
@@ -5377,63 +6962,42 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyTwoFactorDto"];
             };
         };
         responses: {
+            /** @description Turn two-factor authentication on with the first code */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "recoveryCodes": [
+                     *         "K7PQM-4XRTW"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TwoFactorEnabledResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     requestEmailChange: {
@@ -5445,63 +7009,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangeEmailDto"];
             };
         };
         responses: {
+            /** @description Ask to change the email address; sends a link to the new one */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Your password has been changed."
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     changePassword: {
@@ -5513,54 +7052,37 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery",
+                 *       "newPassword": "a brand new passphrase"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordDto"];
             };
         };
         responses: {
+            /** @description Change the password; ends all other sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Your password has been changed."
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     confirmEmailChange: {
@@ -5572,45 +7094,36 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConfirmEmailDto"];
             };
         };
         responses: {
+            /** @description Confirm a new email address with the mailed link */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Your password has been changed."
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     requestPasswordReset: {
@@ -5622,163 +7135,242 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForgotPasswordDto"];
             };
         };
         responses: {
+            /** @description Ask for a link to choose a new password; answers the same for every address */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Your password has been changed."
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     registerCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Marsh",
+                 *       "phone": "07700 900123",
+                 *       "agreedToTerms": true,
+                 *       "agreedToPrivacy": true,
+                 *       "userType": "customer"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterCustomerDto"];
             };
         };
         responses: {
+            /** @description Open a customer account and sign in */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
+                     *         "phone": "07700 900123",
+                     *         "userType": "customer",
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
+                     *         "emailVerified": true,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 12,
+                     *         "allowProfileSearch": true,
+                     *         "shareContactInfo": true,
+                     *         "emailNotifications": true,
+                     *         "smsNotifications": true,
+                     *         "streetAddress": "12 Broad Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 3AS",
+                     *         "cleaningPreferences": "Please use the eco products under the sink.",
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       },
+                     *       "message": "Your account has been created."
+                     *     }
+                     */
                     "application/json": components["schemas"]["RegisteredResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     registerCleaner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Marsh",
+                 *       "phone": "07700 900123",
+                 *       "agreedToTerms": true,
+                 *       "agreedToPrivacy": true,
+                 *       "bio": "Ten years of careful work in family homes.",
+                 *       "experience": "Two hotels, one hospital.",
+                 *       "hourlyRate": "25.00",
+                 *       "location": "Oxford and Abingdon",
+                 *       "postcode": "OX1 2JD",
+                 *       "services": [
+                 *         "regular",
+                 *         "deep"
+                 *       ],
+                 *       "hasBackgroundCheck": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterCleanerDto"];
             };
         };
         responses: {
+            /** @description Apply as a cleaner: opens an account whose profile awaits approval, and signs in */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
+                     *         "phone": "07700 900123",
+                     *         "userType": "customer",
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
+                     *         "emailVerified": true,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 12,
+                     *         "allowProfileSearch": true,
+                     *         "shareContactInfo": true,
+                     *         "emailNotifications": true,
+                     *         "smsNotifications": true,
+                     *         "streetAddress": "12 Broad Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 3AS",
+                     *         "cleaningPreferences": "Please use the eco products under the sink.",
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       },
+                     *       "message": "Your account has been created.",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/9f1c2b.webp",
+                     *         "location": "Oxford and Abingdon",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 23,
+                     *         "isInsured": true,
+                     *         "isBackgroundChecked": true,
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "services": [
+                     *           "regular",
+                     *           "deep"
+                     *         ],
+                     *         "hourlyRate": "25.00",
+                     *         "responseTime": "Within 2 hours",
+                     *         "isAvailable": true,
+                     *         "user": {
+                     *           "id": 12,
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane",
+                     *           "isVerified": true
+                     *         },
+                     *         "experience": "Two hotels, one hospital.",
+                     *         "status": "pending",
+                     *         "rejectionReason": null,
+                     *         "postcode": "OX1 2JD",
+                     *         "nextFree": "2027-03-15T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerRegisteredResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resetPassword: {
@@ -5790,45 +7382,36 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM",
+                 *       "newPassword": "a brand new passphrase"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordDto"];
             };
         };
         responses: {
+            /** @description Choose a new password with a mailed link; ends all sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Your password has been changed."
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sendVerificationCode: {
@@ -5840,54 +7423,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "type": "email"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendVerificationDto"];
             };
         };
         responses: {
+            /** @description Mail a new verification code; the one before ends */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSessions: {
@@ -5899,23 +7466,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Own sign-ins that are still valid */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "sid": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "lastSeenAt": "2026-11-21T08:40:00.000Z",
+                     *         "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0",
+                     *         "current": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SessionResponse"][];
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     endSession: {
@@ -5923,36 +7497,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2 */
                 sid: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCurrentUser: {
@@ -5964,23 +7527,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The signed-in account */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
+                     *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 12,
+                     *       "allowProfileSearch": true,
+                     *       "shareContactInfo": true,
+                     *       "emailNotifications": true,
+                     *       "smsNotifications": true,
+                     *       "streetAddress": "12 Broad Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 3AS",
+                     *       "cleaningPreferences": "Please use the eco products under the sink.",
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountUserResponse"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     verifyEmail: {
@@ -5992,54 +7582,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "code": "K7PQ4X"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyEmailDto"];
             };
         };
         responses: {
+            /** @description Confirm the email address with the mailed code */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     verifyResetToken: {
@@ -6047,106 +7621,139 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Whose a password link is, without using it up */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "valid": true,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ResetTokenResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": 12,
+                 *       "cleanerId": 4,
+                 *       "serviceType": "regular",
+                 *       "homeSize": "2 Bedrooms",
+                 *       "bookingDate": "2027-03-15",
+                 *       "bookingTime": "09:00",
+                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                 *       "streetAddress": "12 Walton Street",
+                 *       "city": "Oxford",
+                 *       "county": "Oxfordshire",
+                 *       "postcode": "OX1 2JD",
+                 *       "specialInstructions": "Please ring twice.",
+                 *       "estimatedDuration": 3,
+                 *       "totalAmount": "45.00",
+                 *       "status": "pending"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateBookingDto"];
             };
         };
         responses: {
+            /** @description Ask a cleaner for a time */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
+                     *       "serviceType": "regular",
+                     *       "homeSize": "2 Bedrooms",
+                     *       "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *       "bookingTime": "09:00",
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *       "streetAddress": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "estimatedDuration": 3,
+                     *       "totalAmount": "75.00",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "id": 12,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "rating": 4.9,
+                     *         "reviewCount": 23,
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "isReviewedByMe": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getBooking: {
@@ -6154,47 +7761,75 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One booking, for its two parties */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
+                     *       "serviceType": "regular",
+                     *       "homeSize": "2 Bedrooms",
+                     *       "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *       "bookingTime": "09:00",
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *       "streetAddress": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "estimatedDuration": 3,
+                     *       "totalAmount": "75.00",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "id": 12,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "rating": 4.9,
+                     *         "reviewCount": 23,
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "isReviewedByMe": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     changeBookingStatus: {
@@ -6202,69 +7837,88 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "confirmed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangeBookingStatusDto"];
             };
         };
         responses: {
+            /** @description Accept, complete or cancel */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
+                     *       "serviceType": "regular",
+                     *       "homeSize": "2 Bedrooms",
+                     *       "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *       "bookingTime": "09:00",
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *       "streetAddress": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "estimatedDuration": 3,
+                     *       "totalAmount": "75.00",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "id": 12,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "rating": 4.9,
+                     *         "reviewCount": 23,
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "isReviewedByMe": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getBookingCalendar: {
@@ -6272,47 +7926,36 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One booking as an iCalendar file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     BEGIN:VEVENT
+                     *     …
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
                     "text/calendar": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/calendar": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/calendar": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/calendar": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cancelBooking: {
@@ -6320,56 +7963,76 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Cancel, from pending or confirmed */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
+                     *       "serviceType": "regular",
+                     *       "homeSize": "2 Bedrooms",
+                     *       "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *       "bookingTime": "09:00",
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *       "streetAddress": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "estimatedDuration": 3,
+                     *       "totalAmount": "75.00",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "id": 12,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "rating": 4.9,
+                     *         "reviewCount": 23,
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "isReviewedByMe": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     rescheduleBooking: {
@@ -6377,77 +8040,103 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "bookingDate": "2027-03-15",
+                 *       "bookingTime": "09:00"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RescheduleBookingDto"];
             };
         };
         responses: {
+            /** @description Ask for another time; the cleaner answers again */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
+                     *       "serviceType": "regular",
+                     *       "homeSize": "2 Bedrooms",
+                     *       "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *       "bookingTime": "09:00",
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *       "streetAddress": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "estimatedDuration": 3,
+                     *       "totalAmount": "75.00",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "id": 12,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "rating": 4.9,
+                     *         "reviewCount": 23,
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "isReviewedByMe": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -6466,48 +8155,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
+                     *         "serviceType": "regular",
+                     *         "homeSize": "2 Bedrooms",
+                     *         "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *         "bookingTime": "09:00",
+                     *         "startsAt": "2027-03-15T09:00:00.000Z",
+                     *         "endsAt": "2027-03-15T12:00:00.000Z",
+                     *         "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *         "streetAddress": "12 Walton Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
+                     *         "estimatedDuration": 3,
+                     *         "totalAmount": "75.00",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *         "cleaner": {
+                     *           "id": 12,
+                     *           "userId": 12,
+                     *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "user": {
+                     *             "firstName": "Ada",
+                     *             "lastName": "Lane"
+                     *           },
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "customer": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane",
+                     *           "id": 12,
+                     *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "rating": 4.9,
+                     *           "reviewCount": 23,
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "isReviewedByMe": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
@@ -6524,48 +8248,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
+                     *         "serviceType": "regular",
+                     *         "homeSize": "2 Bedrooms",
+                     *         "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *         "bookingTime": "09:00",
+                     *         "startsAt": "2027-03-15T09:00:00.000Z",
+                     *         "endsAt": "2027-03-15T12:00:00.000Z",
+                     *         "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *         "streetAddress": "12 Walton Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
+                     *         "estimatedDuration": 3,
+                     *         "totalAmount": "75.00",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *         "cleaner": {
+                     *           "id": 12,
+                     *           "userId": 12,
+                     *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "user": {
+                     *             "firstName": "Ada",
+                     *             "lastName": "Lane"
+                     *           },
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "customer": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane",
+                     *           "id": 12,
+                     *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "rating": 4.9,
+                     *           "reviewCount": 23,
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "isReviewedByMe": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCustomerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
@@ -6582,50 +8341,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
+                     *         "serviceType": "regular",
+                     *         "homeSize": "2 Bedrooms",
+                     *         "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *         "bookingTime": "09:00",
+                     *         "startsAt": "2027-03-15T09:00:00.000Z",
+                     *         "endsAt": "2027-03-15T12:00:00.000Z",
+                     *         "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *         "streetAddress": "12 Walton Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
+                     *         "estimatedDuration": 3,
+                     *         "totalAmount": "75.00",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *         "cleaner": {
+                     *           "id": 12,
+                     *           "userId": 12,
+                     *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "user": {
+                     *             "firstName": "Ada",
+                     *             "lastName": "Lane"
+                     *           },
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "customer": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane",
+                     *           "id": 12,
+                     *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "rating": 4.9,
+                     *           "reviewCount": 23,
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "isReviewedByMe": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listRecentBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Changed since; seven days back unless given, at most 30 */
+                /**
+                 * @description Changed since; seven days back unless given, at most 30
+                 * @example 2027-03-15T09:00:00.000Z
+                 */
                 since?: string;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
@@ -6642,61 +8439,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
+                     *         "serviceType": "regular",
+                     *         "homeSize": "2 Bedrooms",
+                     *         "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *         "bookingTime": "09:00",
+                     *         "startsAt": "2027-03-15T09:00:00.000Z",
+                     *         "endsAt": "2027-03-15T12:00:00.000Z",
+                     *         "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *         "streetAddress": "12 Walton Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
+                     *         "estimatedDuration": 3,
+                     *         "totalAmount": "75.00",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *         "cleaner": {
+                     *           "id": 12,
+                     *           "userId": 12,
+                     *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "user": {
+                     *             "firstName": "Ada",
+                     *             "lastName": "Lane"
+                     *           },
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "customer": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane",
+                     *           "id": 12,
+                     *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "rating": 4.9,
+                     *           "reviewCount": 23,
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "isReviewedByMe": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     searchCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Only cleaners with a free start on that day */
+                /**
+                 * @description Only cleaners with a free start on that day
+                 * @example 2027-03-15
+                 */
                 date?: string;
-                /** @description Insured cleaners only */
+                /**
+                 * @description Insured cleaners only
+                 * @example true
+                 */
                 insured?: boolean;
-                /** @description Cleaners a page */
+                /**
+                 * @description Cleaners a page
+                 * @example 50
+                 */
                 limit?: number;
+                /** @example 30.00 */
                 maxRate?: string | number;
+                /** @example 15.00 */
                 minRate?: string | number;
+                /** @example 4.5 */
                 minRating?: number;
-                /** @description A full postcode, or its first half */
+                /**
+                 * @description A full postcode, or its first half
+                 * @example OX1 2JD
+                 */
                 postcode?: string | null;
-                /** @description Miles around the postcode */
+                /**
+                 * @description Miles around the postcode
+                 * @example 10
+                 */
                 radius?: number;
-                /** @description Any word of a family finds all of it */
+                /**
+                 * @description Any word of a family finds all of it
+                 * @example regular
+                 */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /** @description `distance` needs a postcode */
+                /**
+                 * @description `distance` needs a postcode
+                 * @example rating
+                 */
                 sort?: "rating" | "price" | "reviews" | "distance";
-                /** @description With a date: free at that time */
+                /**
+                 * @description With a date: free at that time
+                 * @example 09:00
+                 */
                 time?: string;
             };
             header?: never;
@@ -6715,27 +8570,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/9f1c2b.webp",
+                     *         "location": "Oxford and Abingdon",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 23,
+                     *         "isInsured": true,
+                     *         "isBackgroundChecked": true,
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "services": [
+                     *           "regular",
+                     *           "deep"
+                     *         ],
+                     *         "hourlyRate": "25.00",
+                     *         "responseTime": "Within 2 hours",
+                     *         "isAvailable": true,
+                     *         "user": {
+                     *           "id": 12,
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "distance": 3.4
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CleanerCardResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCleaner: {
@@ -6743,38 +8613,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A cleaner profile */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "profileImage": "/api/files/9f1c2b.webp",
+                     *       "location": "Oxford and Abingdon",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 23,
+                     *       "isInsured": true,
+                     *       "isBackgroundChecked": true,
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "responseTime": "Within 2 hours",
+                     *       "isAvailable": true,
+                     *       "user": {
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "isVerified": true
+                     *       },
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "postcode": "OX1 2JD",
+                     *       "nextFree": "2027-03-15T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateCleaner: {
@@ -6782,60 +8672,81 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "bio": "Ten years of careful work in family homes.",
+                 *       "experience": "Two hotels, one hospital.",
+                 *       "hourlyRate": "25.00",
+                 *       "location": "Oxford and Abingdon",
+                 *       "postcode": "OX1 2JD",
+                 *       "services": [
+                 *         "regular",
+                 *         "deep"
+                 *       ],
+                 *       "responseTime": "Within 1 hour",
+                 *       "isAvailable": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCleanerDto"];
             };
         };
         responses: {
+            /** @description Edit own cleaner profile */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "profileImage": "/api/files/9f1c2b.webp",
+                     *       "location": "Oxford and Abingdon",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 23,
+                     *       "isInsured": true,
+                     *       "isBackgroundChecked": true,
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "responseTime": "Within 2 hours",
+                     *       "isAvailable": true,
+                     *       "user": {
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "isVerified": true
+                     *       },
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "postcode": "OX1 2JD",
+                     *       "nextFree": "2027-03-15T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listBlocks: {
@@ -6843,108 +8754,95 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Own blocked time that lies ahead or ended within a year */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "startsAt": "2027-03-15T09:00:00.000Z",
+                     *         "endsAt": "2027-03-15T12:00:00.000Z",
+                     *         "reason": "Holiday"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BlockResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addBlock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2027-03-15T09:00:00.000Z",
+                 *       "endsAt": "2027-03-15T17:00:00.000Z",
+                 *       "reason": "Holiday"
+                 *     }
+                 */
                 "application/json": components["schemas"]["BlockDto"];
             };
         };
         responses: {
+            /** @description Keep a stretch of time free of work */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "reason": "Holiday"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BlockResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     removeBlock: {
@@ -6952,199 +8850,192 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 6 */
                 blockId: number;
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getEarnings: {
         parameters: {
             query?: {
+                /** @example this-week */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Own earnings in a period */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "period": "this-week",
+                     *       "gross": "840.00",
+                     *       "fee": "42.00",
+                     *       "net": "798.00",
+                     *       "feeRate": 0.05,
+                     *       "jobs": 14,
+                     *       "averageJob": "70.00",
+                     *       "hours": 36.5,
+                     *       "paidJobs": 11,
+                     *       "pendingJobs": 3,
+                     *       "paidAmount": "770.00",
+                     *       "pendingAmount": "70.00",
+                     *       "nextPayout": "2027-03-15",
+                     *       "cards": {
+                     *         "thisMonth": "840.00",
+                     *         "thisWeek": "210.00",
+                     *         "totalNet": "9120.00",
+                     *         "totalEarned": "9600.00"
+                     *       },
+                     *       "series": [
+                     *         {
+                     *           "date": "2027-03-15",
+                     *           "gross": "75.00",
+                     *           "net": "71.25"
+                     *         }
+                     *       ],
+                     *       "transactions": [
+                     *         {
+                     *           "bookingId": 81,
+                     *           "date": "2027-03-15",
+                     *           "customerFirstName": "Ada",
+                     *           "serviceType": "regular",
+                     *           "hours": 3,
+                     *           "gross": "75.00",
+                     *           "fee": "3.75",
+                     *           "net": "71.25",
+                     *           "status": "completed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EarningsResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     exportEarnings: {
         parameters: {
             query?: {
+                /** @example this-week */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The transactions of a period as CSV */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example id,date,status
+                     *     81,2027-03-15,completed
+                     */
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listFreeSlots: {
         parameters: {
             query: {
-                /** @description First day */
+                /**
+                 * @description First day
+                 * @example 2027-03-15
+                 */
                 from: string;
-                /** @description Last day, at most 62 days later */
+                /**
+                 * @description Last day, at most 62 days later
+                 * @example 2027-03-21
+                 */
                 to: string;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Free starts of a cleaner, day by day */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "date": "2027-03-15",
+                     *         "starts": [
+                     *           {
+                     *             "time": "09:00",
+                     *             "maxHours": 4.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["FreeDayResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     uploadCleanerPhoto: {
@@ -7152,6 +9043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
@@ -7166,77 +9058,28 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Replace the photo of the caller's own cleaner profile */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerPhotoResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Payload Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getWorkingHours: {
@@ -7244,47 +9087,39 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Own working week */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "hours": [
+                     *         {
+                     *           "day": 1,
+                     *           "start": "09:00",
+                     *           "end": "17:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WorkingHoursDto"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     replaceWorkingHours: {
@@ -7292,51 +9127,56 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hours": [
+                 *         {
+                 *           "day": 1,
+                 *           "start": "09:00",
+                 *           "end": "17:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["WorkingHoursDto"];
             };
         };
         responses: {
+            /** @description Replace the working week */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "hours": [
+                     *         {
+                     *           "day": 1,
+                     *           "start": "09:00",
+                     *           "end": "17:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WorkingHoursDto"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCleanerByUser: {
@@ -7344,38 +9184,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The cleaner profile of a user */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "profileImage": "/api/files/9f1c2b.webp",
+                     *       "location": "Oxford and Abingdon",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 23,
+                     *       "isInsured": true,
+                     *       "isBackgroundChecked": true,
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "responseTime": "Within 2 hours",
+                     *       "isAvailable": true,
+                     *       "user": {
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "isVerified": true
+                     *       },
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "postcode": "OX1 2JD",
+                     *       "nextFree": "2027-03-15T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getSiteConfig: {
@@ -7387,61 +9247,91 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What the site and console need to know about this installation */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "bookingFee": "0.00",
+                     *       "platformFeeRate": 0.05,
+                     *       "launchCounty": "Oxfordshire",
+                     *       "supportEmail": "support@tidyhearth.example",
+                     *       "geo": {
+                     *         "precision": "starter",
+                     *         "attribution": [
+                     *           "Contains OS data © Crown copyright and database right 2026"
+                     *         ]
+                     *       },
+                     *       "isDeveloperPagesOn": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SiteConfigResponse"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sendContactMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Lovelace",
+                 *       "email": "ada@example.org",
+                 *       "subject": "Do you clean ovens?",
+                 *       "message": "Mine is thirty years old."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactDto"];
             };
         };
         responses: {
+            /** @description Write to support */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Thank you. We reply within 24 hours."
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnquiryResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCapturedMails: {
         parameters: {
             query?: {
-                /** @description Only mails to this address */
+                /**
+                 * @description Only mails to this address
+                 * @example ada@example.org
+                 */
                 recipient?: string;
             };
             header?: never;
@@ -7450,23 +9340,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Captured mails, newest first; absent in production */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "recipient": "ada@example.org",
+                     *         "subject": "Welcome to Tidyhearth",
+                     *         "text": "Hello Ada,\n\nwelcome to Tidyhearth.",
+                     *         "html": "<p>Hello Ada,</p><p>welcome to Tidyhearth.</p>",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CapturedMailResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     openEventStream: {
@@ -7491,33 +9389,10 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPhoto: {
@@ -7525,6 +9400,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0f3c9a7be2d14c580f3c9a7be2d14c58.webp */
                 key: string;
             };
             cookie?: never;
@@ -7540,15 +9416,10 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     checkPostcode: {
@@ -7556,17 +9427,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example ox12jd */
                 typed: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Check a typed postcode */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postcode": "OX1 2JD",
+                     *       "precision": "unit",
+                     *       "area": "OX",
+                     *       "areaName": "Oxford"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostcodeResponse"];
                 };
             };
@@ -7576,6 +9457,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "email",
+                     *           "msg": "Please enter a valid email address"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -7585,9 +9481,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     signIn: {
@@ -7599,6 +9507,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignInDto"];
             };
         };
@@ -7609,54 +9523,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
+                     *         "phone": "07700 900123",
+                     *         "userType": "customer",
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
+                     *         "emailVerified": true,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 12,
+                     *         "allowProfileSearch": true,
+                     *         "shareContactInfo": true,
+                     *         "emailNotifications": true,
+                     *         "smsNotifications": true,
+                     *         "streetAddress": "12 Broad Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 3AS",
+                     *         "cleaningPreferences": "Please use the eco products under the sink.",
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedInResponse"] | components["schemas"]["TwoFactorChallengeResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     signInWithSecondStep: {
@@ -7668,54 +9579,67 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "challengeToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SecondStepDto"];
             };
         };
         responses: {
+            /** @description Complete a sign-in with the second step */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
+                     *         "phone": "07700 900123",
+                     *         "userType": "customer",
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
+                     *         "emailVerified": true,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 12,
+                     *         "allowProfileSearch": true,
+                     *         "shareContactInfo": true,
+                     *         "emailNotifications": true,
+                     *         "smsNotifications": true,
+                     *         "streetAddress": "12 Broad Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 3AS",
+                     *         "cleaningPreferences": "Please use the eco products under the sink.",
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     signOut: {
@@ -7727,110 +9651,97 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sendMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "senderId": 12,
+                 *       "receiverId": 15,
+                 *       "bookingId": 81,
+                 *       "content": "Good morning! Is there parking nearby?",
+                 *       "isRead": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendMessageDto"];
             };
         };
         responses: {
+            /** @description Send a message */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "senderId": 12,
+                     *       "receiverId": 15,
+                     *       "senderName": "Ada",
+                     *       "bookingId": 81,
+                     *       "content": "Good morning! Is there parking nearby?",
+                     *       "isRead": true,
+                     *       "createdAt": "2027-03-14T18:20:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getThread: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 3-8 */
                 conversationId: string;
             };
             cookie?: never;
@@ -7847,49 +9758,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "senderId": 12,
+                     *         "receiverId": 15,
+                     *         "senderName": "Ada",
+                     *         "bookingId": 81,
+                     *         "content": "Good morning! Is there parking nearby?",
+                     *         "isRead": true,
+                     *         "createdAt": "2027-03-14T18:20:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getConversation: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 15 */
                 otherUserId: number;
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
@@ -7906,36 +9818,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "senderId": 12,
+                     *         "receiverId": 15,
+                     *         "senderName": "Ada",
+                     *         "bookingId": 81,
+                     *         "content": "Good morning! Is there parking nearby?",
+                     *         "isRead": true,
+                     *         "createdAt": "2027-03-14T18:20:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     markConversationRead: {
@@ -7943,60 +9848,54 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 15 */
                 otherUserId: number;
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Mark what the other person wrote as read */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updated": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["MessagesReadResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listConversations: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
@@ -8013,88 +9912,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "conversationId": "3-8",
+                     *         "otherUserId": 15,
+                     *         "otherUser": {
+                     *           "id": 12,
+                     *           "firstName": "Ada",
+                     *           "profileImageUrl": "/api/files/9f1c2b.webp",
+                     *           "userType": "customer"
+                     *         },
+                     *         "lastMessage": "Good morning! Is there parking nearby?",
+                     *         "lastMessageTime": "2027-03-14T18:20:00.000Z",
+                     *         "lastSenderId": 15,
+                     *         "unreadCount": 2
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ConversationResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listRecentMessages: {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
-                /** @description The last 24 hours unless given; reaches back 30 days at most */
+                /**
+                 * @description The last 24 hours unless given; reaches back 30 days at most
+                 * @example 2027-03-15T09:00:00.000Z
+                 */
                 since?: string;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description List messages received lately, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "senderId": 12,
+                     *         "receiverId": 15,
+                     *         "senderName": "Ada",
+                     *         "bookingId": 81,
+                     *         "content": "Good morning! Is there parking nearby?",
+                     *         "isRead": true,
+                     *         "createdAt": "2027-03-14T18:20:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     countUnreadMessages: {
@@ -8102,47 +9997,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Count own unread messages */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["UnreadMessagesResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     markNotificationRead: {
@@ -8150,59 +10031,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Mark a notification as read */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "type": "application",
+                     *       "title": "Booking confirmed",
+                     *       "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
+                     *       "timestamp": "2027-03-14T18:20:00.000Z",
+                     *       "userId": 12,
+                     *       "isRead": true,
+                     *       "postingId": 31,
+                     *       "conversationId": "3-8",
+                     *       "applicationId": 301,
+                     *       "bookingId": 81
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
@@ -8219,36 +10103,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "type": "application",
+                     *         "title": "Booking confirmed",
+                     *         "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
+                     *         "timestamp": "2027-03-14T18:20:00.000Z",
+                     *         "userId": 12,
+                     *         "isRead": true,
+                     *         "postingId": 31,
+                     *         "conversationId": "3-8",
+                     *         "applicationId": 301,
+                     *         "bookingId": 81
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["NotificationResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     markAllNotificationsRead: {
@@ -8256,47 +10136,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Mark all own notifications as read */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updated": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotificationsReadResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     countUnreadNotifications: {
@@ -8304,106 +10170,125 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Count own unread notifications */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["UnreadNotificationsResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createPosting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": 12,
+                 *       "serviceType": "standard",
+                 *       "postingDate": "2027-03-15",
+                 *       "estimatedDuration": 2,
+                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                 *       "street": "12 Walton Street",
+                 *       "city": "Oxford",
+                 *       "county": "Oxfordshire",
+                 *       "postcode": "OX1 2JD",
+                 *       "specialInstructions": "Please ring twice.",
+                 *       "maxBudget": "50.00",
+                 *       "status": "open"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreatePostingDto"];
             };
         };
         responses: {
+            /** @description Post a job that cleaners can apply for */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "customerId": 12,
+                     *       "serviceType": "standard",
+                     *       "postingDate": "2027-03-15T09:00:00.000Z",
+                     *       "postingTime": "09:00",
+                     *       "estimatedDuration": 2,
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire",
+                     *       "street": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "maxBudget": "50.00",
+                     *       "status": "open",
+                     *       "assignedCleanerId": null,
+                     *       "assignedCleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "user": {
+                     *           "firstName": "Grace",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       },
+                     *       "bookingId": 81,
+                     *       "applicationsCount": 3,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 12
+                     *       },
+                     *       "hasApplied": true,
+                     *       "distance": 3.4
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPosting: {
@@ -8411,47 +10296,65 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One job: all of it for its owner and the assigned cleaner */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "customerId": 12,
+                     *       "serviceType": "standard",
+                     *       "postingDate": "2027-03-15T09:00:00.000Z",
+                     *       "postingTime": "09:00",
+                     *       "estimatedDuration": 2,
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire",
+                     *       "street": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "maxBudget": "50.00",
+                     *       "status": "open",
+                     *       "assignedCleanerId": null,
+                     *       "assignedCleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "user": {
+                     *           "firstName": "Grace",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       },
+                     *       "bookingId": 81,
+                     *       "applicationsCount": 3,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 12
+                     *       },
+                     *       "hasApplied": true,
+                     *       "distance": 3.4
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     changePosting: {
@@ -8459,77 +10362,104 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": 12,
+                 *       "serviceType": "standard",
+                 *       "postingDate": "2027-03-15",
+                 *       "estimatedDuration": 2,
+                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                 *       "street": "12 Walton Street",
+                 *       "city": "Oxford",
+                 *       "county": "Oxfordshire",
+                 *       "postcode": "OX1 2JD",
+                 *       "specialInstructions": "Please ring twice.",
+                 *       "maxBudget": "50.00",
+                 *       "status": "open",
+                 *       "assignedCleanerId": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePostingDto"];
             };
         };
         responses: {
+            /** @description Edit or cancel an open job */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "customerId": 12,
+                     *       "serviceType": "standard",
+                     *       "postingDate": "2027-03-15T09:00:00.000Z",
+                     *       "postingTime": "09:00",
+                     *       "estimatedDuration": 2,
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire",
+                     *       "street": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "maxBudget": "50.00",
+                     *       "status": "open",
+                     *       "assignedCleanerId": null,
+                     *       "assignedCleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "user": {
+                     *           "firstName": "Grace",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       },
+                     *       "bookingId": 81,
+                     *       "applicationsCount": 3,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 12
+                     *       },
+                     *       "hasApplied": true,
+                     *       "distance": 3.4
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostingResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAvailablePostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -8548,48 +10478,73 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "customerId": 12,
+                     *         "serviceType": "standard",
+                     *         "postingDate": "2027-03-15T09:00:00.000Z",
+                     *         "postingTime": "09:00",
+                     *         "estimatedDuration": 2,
+                     *         "address": "12 Walton Street, Oxford, Oxfordshire",
+                     *         "street": "12 Walton Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
+                     *         "maxBudget": "50.00",
+                     *         "status": "open",
+                     *         "assignedCleanerId": null,
+                     *         "assignedCleaner": {
+                     *           "id": 4,
+                     *           "userId": 15,
+                     *           "user": {
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper"
+                     *           }
+                     *         },
+                     *         "bookingId": 81,
+                     *         "applicationsCount": 3,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "customer": {
+                     *           "firstName": "Ada",
+                     *           "rating": 4.83,
+                     *           "reviewCount": 12
+                     *         },
+                     *         "hasApplied": true,
+                     *         "distance": 3.4
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PostingResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCustomerPostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 customerId: number;
             };
             cookie?: never;
@@ -8606,104 +10561,174 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "customerId": 12,
+                     *         "serviceType": "standard",
+                     *         "postingDate": "2027-03-15T09:00:00.000Z",
+                     *         "postingTime": "09:00",
+                     *         "estimatedDuration": 2,
+                     *         "address": "12 Walton Street, Oxford, Oxfordshire",
+                     *         "street": "12 Walton Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
+                     *         "maxBudget": "50.00",
+                     *         "status": "open",
+                     *         "assignedCleanerId": null,
+                     *         "assignedCleaner": {
+                     *           "id": 4,
+                     *           "userId": 15,
+                     *           "user": {
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper"
+                     *           }
+                     *         },
+                     *         "bookingId": 81,
+                     *         "applicationsCount": 3,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "customer": {
+                     *           "firstName": "Ada",
+                     *           "rating": 4.83,
+                     *           "reviewCount": 12
+                     *         },
+                     *         "hasApplied": true,
+                     *         "distance": 3.4
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PostingResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     writeReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "bookingId": 81,
+                 *       "reviewerId": 12,
+                 *       "revieweeId": 15,
+                 *       "reviewType": "customer-to-cleaner",
+                 *       "rating": 5,
+                 *       "comment": "Careful, friendly and on time. The kitchen has never looked better."
+                 *     }
+                 */
                 "application/json": components["schemas"]["WriteReviewDto"];
             };
         };
         responses: {
+            /** @description Review the other party of a completed booking, once */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "bookingId": 81,
+                     *       "reviewerId": 12,
+                     *       "revieweeId": 15,
+                     *       "reviewType": "customer-to-cleaner",
+                     *       "rating": 5,
+                     *       "comment": "Careful, friendly and on time. The kitchen has never looked better.",
+                     *       "createdAt": "2027-03-15T13:05:00.000Z",
+                     *       "reviewer": {
+                     *         "firstName": "Ada"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It names my home address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportReviewDto"];
+            };
+        };
+        responses: {
+            /** @description Tell the admin that a review should not be public, once */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "reviewId": 17,
+                     *       "reason": "It names my home address.",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewReportResponse"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listBookingReviews: {
@@ -8711,47 +10736,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 81 */
                 bookingId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description List the reviews of a booking, for its parties */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "bookingId": 81,
+                     *         "reviewerId": 12,
+                     *         "revieweeId": 15,
+                     *         "reviewType": "customer-to-cleaner",
+                     *         "rating": 5,
+                     *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
+                     *         "createdAt": "2027-03-15T13:05:00.000Z",
+                     *         "reviewer": {
+                     *           "firstName": "Ada"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listReviewsByBooking: {
@@ -8759,59 +10782,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 81 */
                 bookingId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The same list under its other name */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "bookingId": 81,
+                     *         "reviewerId": 12,
+                     *         "revieweeId": 15,
+                     *         "reviewType": "customer-to-cleaner",
+                     *         "rating": 5,
+                     *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
+                     *         "createdAt": "2027-03-15T13:05:00.000Z",
+                     *         "reviewer": {
+                     *           "firstName": "Ada"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 12 */
                 userId: number;
             };
             cookie?: never;
@@ -8828,18 +10856,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "bookingId": 81,
+                     *         "reviewerId": 12,
+                     *         "revieweeId": 15,
+                     *         "reviewType": "customer-to-cleaner",
+                     *         "rating": 5,
+                     *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
+                     *         "createdAt": "2027-03-15T13:05:00.000Z",
+                     *         "reviewer": {
+                     *           "firstName": "Ada"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getUser: {
@@ -8847,47 +10887,59 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A person: oneself in full, others as far as one has to do with them */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
+                     *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 12,
+                     *       "allowProfileSearch": true,
+                     *       "shareContactInfo": true,
+                     *       "emailNotifications": true,
+                     *       "smsNotifications": true,
+                     *       "streetAddress": "12 Broad Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 3AS",
+                     *       "cleaningPreferences": "Please use the eco products under the sink.",
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountUserResponse"] | components["schemas"]["CounterpartResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateUser: {
@@ -8895,60 +10947,81 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ada",
+                 *       "lastName": "Marsh",
+                 *       "phone": "07700 900123",
+                 *       "username": "ada",
+                 *       "streetAddress": "12 Walton Street",
+                 *       "city": "Oxford",
+                 *       "county": "Oxfordshire",
+                 *       "postcode": "OX1 2JD",
+                 *       "cleaningPreferences": "Please use the eco products under the sink.",
+                 *       "emailNotifications": true,
+                 *       "smsNotifications": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateUserDto"];
             };
         };
         responses: {
+            /** @description Change the own account */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
+                     *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 12,
+                     *       "allowProfileSearch": true,
+                     *       "shareContactInfo": true,
+                     *       "emailNotifications": true,
+                     *       "smsNotifications": true,
+                     *       "streetAddress": "12 Broad Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 3AS",
+                     *       "cleaningPreferences": "Please use the eco products under the sink.",
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountUserResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deactivateAccount: {
@@ -8956,76 +11029,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordDto"];
             };
         };
         responses: {
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     exportPersonalData: {
@@ -9033,58 +11068,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description All that is held on the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-11-20T10:15:00.000Z",
+                     *       "account": {
+                     *         "id": 12,
+                     *         "firstName": "Ada"
+                     *       },
+                     *       "bookings": []
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updatePrivacy: {
@@ -9092,51 +11109,46 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowProfileSearch": true,
+                 *       "shareContactInfo": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["PrivacyDto"];
             };
         };
         responses: {
+            /** @description Decide who finds and reaches one */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "allowProfileSearch": true,
+                     *       "shareContactInfo": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["PrivacyDto"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     uploadUserPhoto: {
@@ -9144,6 +11156,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 */
                 id: number;
             };
             cookie?: never;
@@ -9158,118 +11171,74 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Replace the own photo */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserPhotoResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Payload Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     joinWaitlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org"
+                 *     }
+                 */
                 "application/json": components["schemas"]["JoinWaitlistDto"];
             };
         };
         responses: {
+            /** @description Ask to be told when the service reaches one’s area */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Thank you. We reply within 24 hours."
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnquiryResponse"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }
