@@ -8,16 +8,23 @@ import { LoadingCards } from '../shared/loading';
 import { Section } from '../shared/section';
 import { useTab } from '../shell/use-tab';
 import { GroupTabs } from './group-tabs';
-import { BOOKING_GROUPS, type BookingGroup, inGroup } from './groups';
+import { type BookingGroup, inGroup } from './groups';
 
-interface BookingsListProps {
+interface BookingsListProps<Group extends BookingGroup> {
   query: Paged<Booking>;
-  empty: Record<BookingGroup, { title: string; description: string; action?: ReactNode }>;
+  /** The sub-tabs, the first of which is shown first. */
+  groups: readonly [Group, ...Group[]];
+  empty: Record<Group, { title: string; description: string; action?: ReactNode }>;
   renderCard: (booking: Booking) => ReactNode;
 }
 
-export function BookingsList({ query, empty, renderCard }: BookingsListProps) {
-  const group = useTab(BOOKING_GROUPS, 'status');
+export function BookingsList<Group extends BookingGroup>({
+  query,
+  groups,
+  empty,
+  renderCard,
+}: BookingsListProps<Group>) {
+  const group = useTab(groups, 'status');
   if (query.isPending) return <LoadingCards label="Loading bookings..." />;
   if (query.isError) {
     return (
@@ -29,24 +36,14 @@ export function BookingsList({ query, empty, renderCard }: BookingsListProps) {
       />
     );
   }
-  const groups = {
-    pending: inGroup(query.items, 'pending'),
-    confirmed: inGroup(query.items, 'confirmed'),
-    completed: inGroup(query.items, 'completed'),
-    cancelled: inGroup(query.items, 'cancelled'),
-  };
-  const shown = groups[group];
+  const shown = inGroup(query.items, group);
   return (
     <Section title="Bookings">
       <GroupTabs
+        groups={groups}
         current={group}
         more={query.hasMore}
-        counts={{
-          pending: groups.pending.length,
-          confirmed: groups.confirmed.length,
-          completed: groups.completed.length,
-          cancelled: groups.cancelled.length,
-        }}
+        countOf={(one) => inGroup(query.items, one).length}
       />
       {shown.length === 0 ? (
         <EmptyState picture={<NoBookings />} {...empty[group]} />

@@ -1,16 +1,22 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { BOOKING_GROUPS, type BookingGroup, GROUP_LABELS } from './groups';
+import { type BookingGroup, GROUP_LABELS } from './groups';
 
-interface GroupTabsProps {
-  current: BookingGroup;
-  counts: Record<BookingGroup, number>;
+interface GroupTabsProps<Group extends BookingGroup> {
+  groups: readonly Group[];
+  current: Group;
+  countOf: (group: Group) => number;
   /** More is to be loaded: the counts are of what has been read so far. */
   more: boolean;
 }
 
 /** Sub-tabs with their counts. They live in the address, so the back button and a shared link keep them. */
-export function GroupTabs({ current, counts, more }: GroupTabsProps) {
+export function GroupTabs<Group extends BookingGroup>({
+  groups,
+  current,
+  countOf,
+  more,
+}: GroupTabsProps<Group>) {
   const [params] = useSearchParams();
   return (
     <Flex
@@ -23,7 +29,7 @@ export function GroupTabs({ current, counts, more }: GroupTabsProps) {
       mx="-1"
       px="1"
     >
-      {BOOKING_GROUPS.map((group) => {
+      {groups.map((group) => {
         const active = group === current;
         const next = new URLSearchParams(params);
         next.set('status', group);
@@ -47,7 +53,7 @@ export function GroupTabs({ current, counts, more }: GroupTabsProps) {
             <Link to={`?${next}`} aria-current={active ? 'page' : undefined} replace>
               {GROUP_LABELS[group]}
               <Text as="span" textStyle="numeric" opacity={active ? 1 : 0.8}>
-                {counts[group]}
+                {countOf(group)}
                 {more && '+'}
               </Text>
             </Link>

@@ -7,6 +7,7 @@ import type { Paged } from '../api/use-pages';
 import { BookingCard } from '../bookings/booking-card';
 import { BookingsList } from '../bookings/bookings-list';
 import { CleanerActions } from '../bookings/cleaner-actions';
+import { CLEANER_GROUPS } from '../bookings/groups';
 import { ReviewDialog } from '../bookings/review-dialog';
 
 const EMPTY = {
@@ -40,6 +41,7 @@ export function CleanerBookings({ bookings }: { bookings: Paged<Booking> }) {
     <>
       <BookingsList
         query={bookings}
+        groups={CLEANER_GROUPS}
         empty={EMPTY}
         renderCard={(booking) => (
           <BookingCard

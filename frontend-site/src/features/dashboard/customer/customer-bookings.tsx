@@ -1,3 +1,4 @@
+import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { ButtonLink } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
@@ -6,10 +7,16 @@ import type { Paged } from '../api/use-pages';
 import { BookingCard } from '../bookings/booking-card';
 import { BookingsList } from '../bookings/bookings-list';
 import { CustomerActions } from '../bookings/customer-actions';
+import { CUSTOMER_GROUPS } from '../bookings/groups';
 
 const FIND = <ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>;
 
 const EMPTY = {
+  all: {
+    title: PAGE_TEXTS.noBookings,
+    description: 'Everything you book is kept here, from the request to the review.',
+    action: FIND,
+  },
   pending: {
     title: 'No pending bookings',
     description: 'Requests wait here until the cleaner answers.',
@@ -34,6 +41,7 @@ export function CustomerBookings({ bookings }: { bookings: Paged<Booking> }) {
   return (
     <BookingsList
       query={bookings}
+      groups={CUSTOMER_GROUPS}
       empty={EMPTY}
       renderCard={(booking) => (
         <BookingCard

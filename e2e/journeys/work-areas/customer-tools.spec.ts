@@ -1,0 +1,160 @@
+import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
+import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { book, callAs, conversationBetween } from './steps.js';
+
+test('Send Message on a profile opens the conversation; the confirmation page counts to 500', async ({
+  page,
+  request,
+}) => {
+  const [cleaner, customer] = await Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Gwendolen' }),
+    registerCustomer(request),
+  ]);
+  await signIn(page, customer);
+  await page.goto(`/find-cleaners?postcode=OX1&cleaner=${cleaner.cleanerId}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(conversationBetween(customer, cleaner));
+  await expect(page.getByText('No messages yet. Start the conversation!')).toBeVisible();
+  await expect(page.getByText('Professional Cleaner')).toBeVisible();
+
+  const booking = await book(request, customer, cleaner);
+  await page.goto(`/booking-confirmation?booking=${booking.id}`);
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  const box = page.getByLabel('Anything to know before the day?');
+  await expect(page.getByText('0/500')).toBeVisible();
+  await box.fill('x'.repeat(498));
+  await box.press('End');
+  await page.keyboard.type('abcdef');
+  await expect(page.getByText('500/500')).toBeVisible();
+  await expect(box).toHaveValue(`${'x'.repeat(498)}ab`);
+  await box.fill('The bell does not ring, please knock.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(TOASTS.messageSent.title)).toBeVisible();
+  await page.getByRole('link', { name: 'Conversation' }).click();
+  await expect(page.getByText('The bell does not ring, please knock.').first()).toBeVisible();
+});
+
+test('a confirmed booking is rescheduled to a free time, waits again, and can be cancelled', async ({
+  page,
+  request,
+}) => {
+  const [cleaner, customer] = await Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Hyacinth' }),
+    registerCustomer(request),
+  ]);
+  await book(request, customer, cleaner, { status: 'confirmed' });
+  await book(request, await registerCustomer(request, 'Sybil'), cleaner, {
+    daysAhead: 9,
+    bookingTime: '13:00',
+    status: 'confirmed',
+  });
+  await signIn(page, customer);
+  await page.goto('/dashboard?tab=bookings&status=confirmed');
+  const card = page.getByRole('article').filter({ hasText: 'Hyacinth' });
+  await expect(card.getByRole('button', { name: 'Leave Review' })).toBeHidden();
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByLabel('New date').fill(addDays(ukToday(), 9));
+  await expect(dialog.getByRole('radio', { name: '13:00' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: '09:00' }).click();
+  await dialog.getByRole('button', { name: 'Ask for the new time' }).click();
+  await expect(page.getByText(TOASTS.bookingUpdated.title)).toBeVisible();
+  await expect(page.getByText('No confirmed bookings')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Pending' }).click();
+  await expect(card).toContainText('09:00');
+  await card.getByRole('button', { name: 'Cancel Booking' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('Are you sure you want to cancel this booking?');
+  await prompt.getByRole('button', { name: 'Keep booking' }).click();
+  await card.getByRole('button', { name: 'Cancel Booking' }).click();
+  await prompt.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(page.getByText(TOASTS.bookingCancelled.description)).toBeVisible();
+  await page.getByRole('link', { name: 'Cancelled' }).click();
+  await expect(card.getByRole('link', { name: 'Book again' })).toBeVisible();
+});
+
+test('Edit Posting changes an open job, and it can be withdrawn', async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  await callAs(request, customer, 'POST', '/api/postings', {
+    customerId: customer.id,
+    serviceType: 'standard',
+    street: '2 Ship Street',
+    city: 'Oxford',
+    county: null,
+    postcode: 'OX1 3DA',
+    address: '2 Ship Street, Oxford',
+    postingDate: `${addDays(ukToday(), 5)}T10:00:00.000Z`,
+    estimatedDuration: 2,
+    maxBudget: '50.00',
+    specialInstructions: null,
+    status: 'open',
+  });
+  await signIn(page, customer);
+  await page.goto('/dashboard?tab=postings');
+  const posting = page.getByRole('article');
+  await posting.getByRole('button', { name: 'Edit Posting' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Posting' });
+  await expect(dialog.getByLabel('Street')).toHaveValue('2 Ship Street');
+  await dialog.getByLabel('Highest budget').fill('15');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByLabel('Highest budget')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Highest budget').fill('75');
+  await dialog.getByLabel('Service').selectOption('window');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(posting).toContainText('£75.00');
+  await expect(posting).toContainText('Window Cleaning');
+  await posting.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw job' }).click();
+  await expect(posting.getByRole('button', { name: 'Edit Posting' })).toBeHidden();
+  await expect(posting).toContainText('Cancelled');
+});
+
+test('preferences, account settings and the notifications tab of a customer’s profile are kept', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await signIn(page, customer);
+  await page.goto('/dashboard?tab=profile');
+  await page.getByLabel('Cleaning preferences').fill('Two cats. Nothing with bleach.');
+  await page.getByLabel('Street address').fill('9 Turl Street');
+  await page.getByLabel('Postcode').fill('ox1 3dq');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(TOASTS.profileUpdated.description)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Cleaning preferences')).toHaveValue('Two cats. Nothing with bleach.');
+  await expect(page.getByLabel('Postcode')).toHaveValue('OX1 3DQ');
+
+  const upload = page.getByLabel('Photo file');
+  await upload.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(TOASTS.invalidFileType.description)).toBeVisible();
+  const heavy = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await upload.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: heavy });
+  await expect(page.getByText(TOASTS.fileTooLarge.description)).toBeVisible();
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await upload.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  await expect(page.getByText(TOASTS.photoUpdated.title)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  const share = page.getByLabel(/^Share my phone/);
+  await share.uncheck({ force: true });
+  await expect(page.getByText(TOASTS.privacyUpdated.title)).toBeVisible();
+  await page.reload();
+  await expect(share).not.toBeChecked();
+
+  await page.getByRole('link', { name: 'notifications', exact: true }).click();
+  await expect(page).toHaveURL(/tab=notifications/);
+  const mails = page.getByLabel('E-mail about my bookings and messages');
+  await mails.uncheck({ force: true });
+  await expect(mails).toBeEnabled();
+  await page.reload();
+  await expect(mails).not.toBeChecked();
+});
