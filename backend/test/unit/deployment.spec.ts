@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** Settings that the application reads, as its configuration names them. */
+const settings = new Set(
+  [...read('backend/src/config/load-config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+    ([, name]) => name,
+  ),
+);
+/** Read by compose itself. */
+const COMPOSE_ONLY = ['SITE_ADDRESS', 'MYSQL_PASSWORD'];
+
+/** The block of one service, by its indentation. */
+function service(name: string): string {
+  const block = new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n| {3,}.*\\n)+)`, 'm').exec(
+    read('docker-compose.yml'),
+  );
+  if (!block?.[1]) throw new Error(`docker-compose.yml has no ${name}`);
+  return block[1];
+}
+
+describe('what an operator is given', () => {
+  it('documents every setting', () => {
+    const manual = read('docs/operations.md');
+    expect(settings.size).toBeGreaterThan(20);
+    expect([...settings].filter((name) => name !== 'NODE_ENV' && !manual.includes(`\`${name}\``))).toEqual(
+      [],
+    );
+  });
+
+  it('names only settings that exist in .env.example', () => {
+    const named = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !settings.has(name) && !COMPOSE_ONLY.includes(name))).toEqual([]);
+  });
+
+  it('passes only settings that exist to the application in compose, and those that production requires', () => {
+    const passed = [...service('app').matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
+    expect(passed.filter((name) => !settings.has(name))).toEqual([]);
+    expect(passed).toEqual(
+      expect.arrayContaining(['JWT_SECRET', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL']),
+    );
+  });
+
+  it('waits for healthy services, runs without rights, and keeps what must last', () => {
+    for (const name of ['database', 'redis']) expect(service(name)).toContain('healthcheck:');
+    expect(service('app')).toContain('condition: service_healthy');
+    expect(service('app')).toContain('read_only: true');
+    expect(service('database')).toContain('image: mysql:8.4');
+    const image = read('Dockerfile');
+    expect(image).toMatch(/^USER node$/m);
+    expect(image).toMatch(/^HEALTHCHECK /m);
+    expect(image.match(/^FROM /gm)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('copies into the image only what the repository has', () => {
+    for (const [, sources = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
+      for (const source of sources.split(' ').filter((path) => path !== '.'))
+        expect(() => read(source)).not.toThrow();
+    }
+  });
+});
