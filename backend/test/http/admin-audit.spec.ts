@@ -54,6 +54,28 @@ describe('the audit log has a line for', () => {
     expect(acts).toContainEqual(['account.sign-in-failed', null]);
   });
 
+  it('is searched by action, account, target and day', async () => {
+    const person = await world.registerCustomer();
+    await asAdmin().post(`/api/admin/users/${person.user.id}/verify`).send({ verify: true });
+    const find = async (query: object) =>
+      (await asAdmin().get('/api/admin/audit-log').query(query)).body.map(
+        ({ action, targetId }: { action: string; targetId: number }) => `${action} ${targetId}`,
+      );
+    const [registered, verified] = ['account.registered', 'user.verified'].map(
+      (action) => `${action} ${person.user.id}`,
+    );
+    const { email } = person.user;
+    expect(await find({ targetEmail: email.toUpperCase() })).toEqual([verified, registered]);
+    expect(await find({ targetEmail: email, action: 'user.verified' })).toEqual([verified]);
+    expect(await find({ targetEmail: email, actorEmail: email })).toEqual([registered]);
+    expect(await find({ targetEmail: email, to: '2020-01-01' })).toEqual([]);
+    expect(await find({ actorEmail: 'nobody@test.example' })).toEqual([]);
+    expect(await find({ targetEmail: target.user.email, action: 'cleaner.rejected' })).toEqual([
+      `cleaner.rejected ${target.cleaner.id}`,
+    ]);
+    expect((await asAdmin().get('/api/admin/audit-log').query({ action: 'no.such' })).status).toBe(400);
+  });
+
   async function perform(act: string): Promise<{ targetType: string; targetId: number }> {
     const { user, cleaner: profile } = target;
     if (act === 'pay') return { targetType: 'booking', targetId: await paidBooking() };

@@ -12,7 +12,11 @@ describe('cleaner applications in the console', () => {
 
   const asAdmin = () => world.as(admin);
   const decisionMails = (recipient: string) =>
-    sql("SELECT id FROM email_notifications WHERE recipient = ? AND type LIKE 'cleaner%'", [recipient]);
+    sql(
+      `SELECT id FROM email_notifications
+        WHERE recipient = ? AND type IN ('cleaner-approved', 'cleaner-rejected')`,
+      [recipient],
+    );
 
   beforeAll(async () => {
     admin = await world.admin();

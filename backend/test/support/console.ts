@@ -8,6 +8,7 @@ export interface AuditLine {
   action: string;
   actorId: number | null;
   actorEmail: string | null;
+  summary: string | null;
   before: object | null;
   after: object | null;
   createdAt: string;

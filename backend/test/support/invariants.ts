@@ -35,13 +35,14 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'one account per address': `
     SELECT LOWER(email) AS email FROM users GROUP BY LOWER(email) HAVING COUNT(*) > 1`,
   'ratings of people are those of their reviews': `
-    SELECT u.id FROM users u LEFT JOIN reviews r ON r.revieweeId = u.id
+    SELECT u.id FROM users u LEFT JOIN reviews r ON r.revieweeId = u.id AND r.hiddenAt IS NULL
      GROUP BY u.id, u.ratingSum, u.reviewCount, u.ratingHundredths
     HAVING u.ratingSum <> COALESCE(SUM(r.rating), 0) OR u.reviewCount <> COUNT(r.id)
         OR ABS(u.ratingHundredths * u.reviewCount - 100 * u.ratingSum) * 2 > u.reviewCount`,
   'ratings of cleaners are those of their customers': `
     SELECT c.id FROM cleaners c
-      LEFT JOIN reviews r ON r.revieweeId = c.userId AND r.reviewType = 'customer-to-cleaner'
+      LEFT JOIN reviews r
+        ON r.revieweeId = c.userId AND r.reviewType = 'customer-to-cleaner' AND r.hiddenAt IS NULL
      GROUP BY c.id, c.ratingSum, c.reviewCount, c.ratingHundredths
     HAVING c.ratingSum <> COALESCE(SUM(r.rating), 0) OR c.reviewCount <> COUNT(r.id)
         OR ABS(c.ratingHundredths * c.reviewCount - 100 * c.ratingSum) * 2 > c.reviewCount`,
