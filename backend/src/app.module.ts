@@ -17,6 +17,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { PostingsModule } from './postings/postings.module.js';
+import { SearchEnginesModule } from './web/search-engines/search-engines.module.js';
 import { SiteConfigModule } from './web/site-config.module.js';
 
 @Module({})
@@ -42,6 +43,7 @@ export class AppModule {
         EnquiriesModule,
         HealthModule,
         SiteConfigModule,
+        SearchEnginesModule,
         DemoModule,
       ],
     };

@@ -52,15 +52,18 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(fastifyMultipart, {
     limits: { fileSize: PHOTO_MAX_BYTES + 1, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
-  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
+  app.setGlobalPrefix('api', {
+    exclude: ['health/live', 'health/ready', 'metrics', 'robots.txt', 'sitemap.xml', 'sitemaps/:file'],
+  });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(isOutage));
   app.enableShutdownHooks([]);
   serveApiDocs(app);
-  await serveStaticSites(server, [
+  const sites = [
     { prefix: '/admin/', folder: join(repository, 'frontend-admin/dist') },
     { prefix: '/', folder: join(repository, 'frontend-site/dist') },
-  ]);
+  ];
+  await serveStaticSites(server, sites, config.publicUrl);
   await app.init();
   return app;
 }

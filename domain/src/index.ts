@@ -12,3 +12,4 @@ export * from './services.js';
 export * from './states.js';
 export * from './texts.js';
 export * from './time.js';
+export * from './towns.js';

@@ -17,7 +17,11 @@ const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
  * The two built front ends on our origin. Files whose name carries a hash are cached for good; a page that was
  * rendered at build time is sent as it is, and every other address of the site gets its shell.
  */
-export async function serveStaticSites(server: FastifyInstance, sites: StaticSite[]): Promise<void> {
+export async function serveStaticSites(
+  server: FastifyInstance,
+  sites: StaticSite[],
+  publicUrl: string,
+): Promise<void> {
   for (const { prefix, folder } of sites.filter((site) => existsSync(site.folder))) {
     await server.register(fastifyStatic, {
       root: join(folder, 'assets'),
@@ -37,14 +41,16 @@ export async function serveStaticSites(server: FastifyInstance, sites: StaticSit
       maxAge: '1h',
       globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
     });
-    const page = pageReader(folder);
+    const pageAt = pageReader(folder, publicUrl);
     const send = (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
       if (FILE.test(path) || NOT_PAGES.test(path)) return reply.callNotFound();
+      const { html, isThere } = pageAt(path.slice(prefix.length));
       return reply
+        .code(isThere ? 200 : 404)
         .header('Cache-Control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(page(path.slice(prefix.length)));
+        .send(html);
     };
     server.get(prefix, send);
     server.get(`${prefix}*`, send);
@@ -52,15 +58,34 @@ export async function serveStaticSites(server: FastifyInstance, sites: StaticSit
   }
 }
 
+interface Page {
+  html: string;
+  isThere: boolean;
+}
+
+/** What the build writes where the installation's own address belongs, in canonical links for instance. */
+const PUBLIC_URL_PLACEHOLDER = '__PUBLIC_URL__';
+const NOT_FOUND = '404';
+
+const matcherOf = (route: string) =>
+  new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+
 /** Reads each built page once; paths come from the build, never from the request. */
-function pageReader(folder: string): (path: string) => string {
-  const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-  const rendered = new Map<string, string>();
-  const list = join(folder, 'prerendered.json');
-  if (existsSync(list)) {
-    const paths = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
-    for (const [path, file] of Object.entries(paths))
-      rendered.set(path, readFileSync(join(folder, file), 'utf8'));
-  }
-  return (path) => rendered.get(path.replace(/\/$/, '')) ?? shell;
+function pageReader(folder: string, publicUrl: string): (path: string) => Page {
+  const read = (file: string) =>
+    readFileSync(join(folder, file), 'utf8').replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl);
+  const readList = <T>(file: string): T | undefined =>
+    existsSync(join(folder, file)) ? JSON.parse(readFileSync(join(folder, file), 'utf8')) : undefined;
+
+  const shell = read('index.html');
+  const files = readList<Record<string, string>>('prerendered.json') ?? {};
+  const rendered = new Map(Object.entries(files).map(([path, file]) => [path, read(file)]));
+  const routes = readList<string[]>('routes.json')?.map(matcherOf);
+
+  return (address) => {
+    const path = address.replace(/\/$/, '');
+    const isThere = routes?.some((route) => route.test(`/${path}`)) ?? true;
+    if (!isThere) return { html: rendered.get(NOT_FOUND) ?? shell, isThere };
+    return { html: rendered.get(path) ?? shell, isThere };
+  };
 }

@@ -1,13 +1,11 @@
-import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes } from './routes';
 import { Providers } from './providers';
+import { AppRoutes } from './routes';
 
+/** The site inside a router: the browser's, or that of the prerenderer. */
 export function App() {
   return (
-    <BrowserRouter>
-      <Providers>
-        <AppRoutes />
-      </Providers>
-    </BrowserRouter>
+    <Providers>
+      <AppRoutes />
+    </Providers>
   );
 }

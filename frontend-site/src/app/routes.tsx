@@ -28,6 +28,9 @@ const marketing = marketingRoutes.map(toRoute);
 const anythingElse = toRoute({ path: '*', lazy: () => import('./pages/not-found-page') });
 const workAreas = dashboardRoutes.map(toRoute);
 
+/** Every address there is; the server answers 404 to any other. */
+export const ROUTE_PATHS = [...visitorRoutes, ...marketingRoutes, ...dashboardRoutes].map(({ path }) => path);
+
 export function AppRoutes() {
   return (
     <Routes>

@@ -1,7 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { sessionStore } from '../lib/storage';
 
+const KEPT = 'scroll-positions';
 const positions = new Map<string, number>();
+
+/** A reload returns to where one was, too. */
+function recall() {
+  try {
+    for (const [key, top] of Object.entries(JSON.parse(sessionStore.get(KEPT) ?? '{}')))
+      if (typeof top === 'number') positions.set(key, top);
+  } catch {
+    sessionStore.remove(KEPT);
+  }
+}
+const keep = () => sessionStore.set(KEPT, JSON.stringify(Object.fromEntries([...positions].slice(-50))));
 
 /** A new page starts at its top or its anchor; back and forward return to where one was. */
 export function ScrollManager() {
@@ -11,15 +24,26 @@ export function ScrollManager() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
+    const arrival = lastPath.current === undefined;
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
-    if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    if (arrival) {
+      // Whoever has scrolled the prerendered page already stays where they are.
+      recall();
+      const top = positions.get(key);
+      if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top);
+    } else if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (!hash && !samePage) window.scrollTo(0, 0);
     if (hash)
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: samePage ? 'smooth' : 'auto' });

@@ -1,5 +1,5 @@
 import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
@@ -31,6 +31,19 @@ function SkipLink() {
   );
 }
 
+/** Untouched by who signs in or out: a prerendered page must not be redrawn before its own script has arrived. */
+const Content = memo(function Content() {
+  return (
+    <Box as="main" id="content" tabIndex={-1} flex="1" outline="none">
+      <PageBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+    </Box>
+  );
+});
+
 export function Shell() {
   const user = useUser();
   const navigate = useNavigate();
@@ -51,13 +64,7 @@ export function Shell() {
         }
         onSignOut={leave}
       />
-      <Box as="main" id="content" tabIndex={-1} flex="1" outline="none">
-        <PageBoundary>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </PageBoundary>
-      </Box>
+      <Content />
       <Footer />
       <AuthHost />
       <ScrollManager />

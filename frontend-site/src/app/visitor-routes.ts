@@ -1,10 +1,12 @@
 import type { LazyRoute } from '../config/route-types';
 import { ROUTES } from '../config/routes';
-import { loadFindCleaners, loadHome } from './page-loaders';
+import { loadCleaner, loadFindCleaners, loadHome, loadTown } from './page-loaders';
 
 export const visitorRoutes: LazyRoute[] = [
   { path: ROUTES.home, lazy: loadHome, readsNothing: true },
   { path: ROUTES.findCleaners, lazy: loadFindCleaners },
+  { path: ROUTES.cleaner, lazy: loadCleaner },
+  { path: ROUTES.town, lazy: loadTown },
   { path: ROUTES.becomeCleaner, readsNothing: true, lazy: () => import('./pages/become-cleaner-page') },
   { path: ROUTES.login, readsNothing: true, lazy: () => import('./pages/login-page') },
   { path: ROUTES.forgotPassword, readsNothing: true, lazy: () => import('./pages/forgot-password-page') },

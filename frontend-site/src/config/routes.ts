@@ -2,7 +2,10 @@
 export const ROUTES = {
   home: '/',
   howItWorksAnchor: '/#how-it-works',
+  waitlistAnchor: '/#waitlist',
   findCleaners: '/find-cleaners',
+  cleaner: '/cleaners/:id',
+  town: '/cleaners/in/:town',
   becomeCleaner: '/become-cleaner',
   login: '/login',
   forgotPassword: '/forgot-password',
@@ -32,6 +35,8 @@ export type DashboardTab =
 
 export const dashboardTab = (tab: DashboardTab) => `${ROUTES.dashboard}?tab=${tab}`;
 export const conversationPath = (conversationId: string) => `${ROUTES.messages}/${conversationId}`;
+export const cleanerPath = (cleanerId: number) => `/cleaners/${cleanerId}`;
+export const townPath = (slug: string) => `/cleaners/in/${slug}`;
 export const cleanerDialogPath = (cleanerId: number) => `${ROUTES.findCleaners}?cleaner=${cleanerId}`;
 /** Held in the address, so that a sign-in in between, a reload or a shared link comes back to the same step. */
 export const bookCleanerPath = (cleanerId: number) => `${cleanerDialogPath(cleanerId)}&book=1`;

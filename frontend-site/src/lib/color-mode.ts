@@ -29,7 +29,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Follows the system until someone chooses; `public/color-mode.js` has set the class before the first paint. */
+/** Follows the system until someone chooses; `public/before-paint.js` has set the class before the first paint. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const mode = useSyncExternalStore<ColorMode>(watch, shown, () => 'light');
   return [

@@ -35,9 +35,13 @@ function cachedUser(): AccountUser | undefined {
   }
 }
 
+/** `public/before-paint.js` has hidden what is for visitors; now it is known who is here. */
+const unveil = () => document.documentElement.classList.remove('has-session');
+
 function keep(user: AccountUser) {
   localStore.set(USER_KEY, JSON.stringify(user));
   store.set({ status: 'signed-in', user });
+  unveil();
 }
 
 function clear(endedFor?: UserType) {
@@ -45,6 +49,7 @@ function clear(endedFor?: UserType) {
   localStore.remove(USER_KEY);
   forgetAll();
   store.set({ status: 'signed-out', endedFor });
+  unveil();
 }
 
 /** Asks the server who holds the stored token. A refusal ends the session; a bad line leaves the cached user in place. */
@@ -70,7 +75,10 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
 export function startSession(): () => void {
   const token = readToken();
   const user = token ? cachedUser() : undefined;
-  if (user) store.set({ status: 'signed-in', user });
+  if (user) {
+    store.set({ status: 'signed-in', user });
+    unveil();
+  }
   if (token) void refreshUser();
   else store.set({ status: 'signed-out' });
   const follow = (event: StorageEvent) => {

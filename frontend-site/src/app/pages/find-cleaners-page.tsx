@@ -15,6 +15,7 @@ import {
   type SearchFilters,
   writeFilters,
 } from '../../features/cleaners/search-filters';
+import { useHydrated } from '../../lib/hydrated';
 import { loadCleanerDialogs } from '../page-loaders';
 
 const CleanerDialogs = lazy(() =>
@@ -23,11 +24,21 @@ const CleanerDialogs = lazy(() =>
 const PANEL_ID = 'filters';
 const prepareDialogs = () => void loadCleanerDialogs();
 
-/** Filters and open dialogs live in the address: a search can be shared, and Back closes what it should. */
+const NO_QUESTION = new URLSearchParams();
+
+/** The prerendered page knows no question; what the address asks is taken up as soon as the page is alive. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
+  const [{ size }] = useSearchParams();
+  const hydrated = useHydrated();
+  return <FindCleaners key={hydrated || size === 0 ? 'asked' : 'prerendered'} hydrated={hydrated} />;
+}
+
+/** Filters and open dialogs live in the address: a search can be shared, and Back closes what it should. */
+function FindCleaners({ hydrated }: { hydrated: boolean }) {
+  const [asked, setParams] = useSearchParams();
+  const params = hydrated ? asked : NO_QUESTION;
   const filters = readFilters(params);
-  const search = useCleanerSearch(filters);
+  const search = useCleanerSearch(filters, hydrated);
   const active = countPanelFilters(filters);
   const [panelOpen, setPanelOpen] = useState(active > 0);
   const cleanerId = Number(params.get('cleaner')) || undefined;

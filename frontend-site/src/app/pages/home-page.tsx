@@ -1,5 +1,6 @@
 import { StatsStrip } from '../../components/layout/stats-strip';
 import { PageMeta } from '../../components/ui/page-meta';
+import { StructuredData } from '../../components/ui/structured-data';
 import { BRAND } from '../../config/brand';
 import { BecomeCleanerCta } from '../../features/home/components/become-cleaner-cta';
 import { BetaNotice } from '../../features/home/components/beta-notice';
@@ -8,6 +9,7 @@ import { HowItWorks } from '../../features/home/components/how-it-works';
 import { Waitlist } from '../../features/home/components/waitlist';
 import { WhyChoose } from '../../features/home/components/why-choose';
 import { STATS } from '../../features/home/content';
+import { publicUrl } from '../../lib/public-url';
 import { loadFindCleaners } from '../page-loaders';
 
 const prepareSearch = () => void loadFindCleaners();
@@ -18,6 +20,16 @@ export function Component() {
       <PageMeta
         title={BRAND.tagline}
         description={`Find, book and message vetted home and office cleaners across ${BRAND.county}. You see the price first, and there are no fees during the beta.`}
+      />
+      <StructuredData
+        data={{
+          '@type': 'Organization',
+          name: BRAND.name,
+          url: `${publicUrl}/`,
+          logo: `${publicUrl}/favicon.svg`,
+          email: BRAND.supportEmail,
+          areaServed: { '@type': 'AdministrativeArea', name: BRAND.county },
+        }}
       />
       <Hero onIntent={prepareSearch} />
       <StatsStrip label={`Figures from our beta in ${BRAND.county}.`} stats={STATS} />

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session';
 import { Button, ButtonLink, IconButton } from '../ui/button';
 import { Link } from '../ui/link';
 import { Logo } from './logo';
-import { navItems } from './nav-links';
+import { type NavItem, navItems } from './nav-links';
 
 const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })));
 
@@ -18,10 +18,14 @@ interface NavBarProps {
   onSignOut: () => void;
 }
 
-function NavBarLink({ to, children }: { to: string; children: ReactNode }) {
+/** Until the page is alive and knows who is here, a returning person is not shown what is for visitors. */
+const VEILED = { '.has-session &': { visibility: 'hidden' } };
+
+function NavBarLink({ to, forVisitors, children }: Omit<NavItem, 'label'> & { children: ReactNode }) {
   return (
     <Box
       asChild
+      css={forVisitors ? VEILED : undefined}
       px="3"
       py="2"
       borderRadius="md"
@@ -61,8 +65,8 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
             <Logo />
           </Link>
           <Flex as="nav" aria-label="Main" hideBelow="lg" align="center" gap="0.5">
-            {items.map(({ label, to }) => (
-              <NavBarLink key={to} to={to}>
+            {items.map(({ label, ...item }) => (
+              <NavBarLink key={item.to} {...item}>
                 {label}
               </NavBarLink>
             ))}
@@ -78,7 +82,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
               </Button>
             </>
           ) : (
-            <Flex hideBelow="md" gap="2" ps="2">
+            <Flex hideBelow="md" gap="2" ps="2" css={VEILED}>
               <ButtonLink to={ROUTES.login} variant="ghost" size="sm">
                 Sign In
               </ButtonLink>

@@ -4,6 +4,8 @@ import { ROUTES } from '../../config/routes';
 export interface NavItem {
   label: string;
   to: string;
+  /** Gone once someone is signed in. */
+  forVisitors?: boolean;
 }
 
 /** The words of the navigation bar by sign-in state. */
@@ -18,5 +20,5 @@ export function navItems(status: Session['status']): NavItem[] {
         { label: 'Dashboard', to: ROUTES.dashboard },
         { label: 'Manage Profile', to: ROUTES.profile },
       ]
-    : [...everyone, { label: 'Become a Cleaner', to: ROUTES.becomeCleaner }];
+    : [...everyone, { label: 'Become a Cleaner', to: ROUTES.becomeCleaner, forVisitors: true }];
 }

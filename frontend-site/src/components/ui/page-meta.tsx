@@ -1,16 +1,37 @@
+import { useLocation } from 'react-router-dom';
 import { BRAND } from '../../config/brand';
+import { publicUrl } from '../../lib/public-url';
 
 interface PageMetaProps {
   title: string;
+  /** A page without one is of no use in search results and asks to be left out of them. */
   description?: string;
+  /** Public, but with nothing to find yet. */
+  unlisted?: boolean;
 }
 
 /** React lifts these into the document's head. */
-export function PageMeta({ title, description }: PageMetaProps) {
+export function PageMeta({ title, description, unlisted }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const full = `${title} | ${BRAND.name}`;
+  if (description === undefined || unlisted) {
+    return (
+      <>
+        <title>{full}</title>
+        {description && <meta name="description" content={description} />}
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const address = `${publicUrl}${pathname === '/' ? '/' : pathname.replace(/\/+$/, '')}`;
   return (
     <>
-      <title>{`${title} | ${BRAND.name}`}</title>
-      {description && <meta name="description" content={description} />}
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
     </>
   );
 }

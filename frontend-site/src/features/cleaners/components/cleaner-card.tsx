@@ -12,6 +12,7 @@ interface CleanerCardProps {
   cleaner: Cleaner;
   to: To;
   onIntent: () => void;
+  heading?: 'h2' | 'h3';
 }
 
 function Services({ services }: { services: string[] }) {
@@ -35,7 +36,7 @@ function Services({ services }: { services: string[] }) {
 }
 
 /** The whole card is one link; the rest of it is read after the name. */
-export function CleanerCard({ cleaner, to, onIntent }: CleanerCardProps) {
+export function CleanerCard({ cleaner, to, onIntent, heading = 'h3' }: CleanerCardProps) {
   return (
     <Flex
       as="article"
@@ -55,7 +56,7 @@ export function CleanerCard({ cleaner, to, onIntent }: CleanerCardProps) {
       <Flex gap="4">
         <CleanerPhoto src={cleaner.profileImage} size={{ base: '4.5rem', md: '5rem' }} />
         <Box minW="0" flex="1">
-          <Heading as="h3" textStyle="h4" truncate>
+          <Heading as={heading} textStyle="h4" truncate>
             <RouterLink to={to}>
               <Box as="span" position="absolute" inset="0" borderRadius="l3" />
               {fullName(cleaner.user)}

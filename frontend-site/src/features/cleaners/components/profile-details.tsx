@@ -26,8 +26,14 @@ function Check({ passed, yes, no }: { passed: boolean; yes: string; no: string }
   );
 }
 
+interface ProfileDetailsProps {
+  cleaner: CleanerProfile;
+  /** Below the name, which is a dialog's h2 and a page's h1. */
+  heading?: 'h2' | 'h3';
+}
+
 /** What a customer wants to know before letting someone in; the same in the dialog and on the cleaner's own page. */
-export function ProfileDetails({ cleaner }: { cleaner: CleanerProfile }) {
+export function ProfileDetails({ cleaner, heading = 'h3' }: ProfileDetailsProps) {
   return (
     <Stack gap="6">
       <Flex gap={{ base: '4', md: '6' }} align="flex-start">
@@ -63,7 +69,7 @@ export function ProfileDetails({ cleaner }: { cleaner: CleanerProfile }) {
       </Flex>
       <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap="6">
         <Box as="section">
-          <Heading as="h3" textStyle="h4" mb="2">
+          <Heading as={heading} textStyle="h4" mb="2">
             About
           </Heading>
           <Text whiteSpace="pre-line">{cleaner.bio}</Text>
@@ -74,7 +80,7 @@ export function ProfileDetails({ cleaner }: { cleaner: CleanerProfile }) {
           )}
         </Box>
         <Box as="section">
-          <Heading as="h3" textStyle="h4" mb="2">
+          <Heading as={heading} textStyle="h4" mb="2">
             Services
           </Heading>
           <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
@@ -88,7 +94,7 @@ export function ProfileDetails({ cleaner }: { cleaner: CleanerProfile }) {
           </Flex>
         </Box>
       </Grid>
-      <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} />
+      <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} heading={heading} />
     </Stack>
   );
 }

@@ -1,15 +1,15 @@
-import { Flex, Text } from '@chakra-ui/react';
-import { formatPounds } from '@tidyhearth/domain';
-import { CalendarPlus, MessageCircle } from 'lucide-react';
+import { Flex } from '@chakra-ui/react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
+import { Link } from '../../../components/ui/link';
 import { Loading, Skeleton, SkeletonLines } from '../../../components/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
+import { cleanerPath } from '../../../config/routes';
 import { isApiError } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
-import { useUser } from '../../../lib/session';
 import { useCleaner } from '../hooks/use-cleaner';
+import { ProfileActions } from './profile-actions';
 import { ProfileDetails } from './profile-details';
 
 interface ProfileDialogProps {
@@ -17,43 +17,6 @@ interface ProfileDialogProps {
   onClose: () => void;
   onMessage: (cleaner: CleanerProfile) => void;
   onBook: (cleaner: CleanerProfile) => void;
-}
-
-function Actions({
-  cleaner,
-  onMessage,
-  onBook,
-}: { cleaner: CleanerProfile } & Pick<ProfileDialogProps, 'onMessage' | 'onBook'>) {
-  const user = useUser();
-  if (user?.userType === 'cleaner') {
-    return (
-      <Text color="fg.muted" textStyle="sm" flex="1">
-        {user.id === cleaner.userId
-          ? 'This is how customers see you.'
-          : 'Bookings and messages are sent from a customer account.'}
-      </Text>
-    );
-  }
-  return (
-    <>
-      <Text flex="1" hideFrom="sm" fontWeight="bold" fontVariantNumeric="tabular-nums">
-        {formatPounds(cleaner.hourlyRate)}
-        <Text as="span" fontWeight="normal" color="fg.muted">
-          /hour
-        </Text>
-      </Text>
-      <Flex gap="2.5" width={{ base: 'full', sm: 'auto' }}>
-        <Button variant="outline" flex="1" px="4" onClick={() => onMessage(cleaner)}>
-          <MessageCircle aria-hidden />
-          Send Message
-        </Button>
-        <Button flex="1" px="4" disabled={!cleaner.isAvailable} onClick={() => onBook(cleaner)}>
-          <CalendarPlus aria-hidden />
-          {cleaner.isAvailable ? 'Book Now' : 'Not taking bookings'}
-        </Button>
-      </Flex>
-    </>
-  );
 }
 
 export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: ProfileDialogProps) {
@@ -65,7 +28,7 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
       onClose={onClose}
       size="lg"
       title={data ? fullName(data.user) : gone ? 'Profile not available' : 'Cleaner profile'}
-      footer={data && <Actions cleaner={data} onMessage={onMessage} onBook={onBook} />}
+      footer={data && <ProfileActions cleaner={data} onMessage={onMessage} onBook={onBook} />}
     >
       {isPending && (
         <Loading label="Loading the profile">
@@ -95,7 +58,14 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
             onRetry={() => void refetch()}
           />
         ))}
-      {data && <ProfileDetails cleaner={data} />}
+      {data && (
+        <>
+          <ProfileDetails cleaner={data} />
+          <Link to={cleanerPath(data.id)} mt="6" display="inline-block" textStyle="sm">
+            Open {data.user.firstName}&apos;s page, to share or keep
+          </Link>
+        </>
+      )}
     </Dialog>
   );
 }

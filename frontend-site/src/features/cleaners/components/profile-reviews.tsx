@@ -5,11 +5,17 @@ import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
 import { useCustomerReviews } from '../hooks/use-cleaner';
 
-export function ProfileReviews({ userId, name }: { userId: number; name: string }) {
+interface ProfileReviewsProps {
+  userId: number;
+  name: string;
+  heading: 'h2' | 'h3';
+}
+
+export function ProfileReviews({ userId, name, heading }: ProfileReviewsProps) {
   const { data, isPending, isError, refetch } = useCustomerReviews(userId);
   return (
     <Box as="section">
-      <Heading as="h3" textStyle="h4" mb="3">
+      <Heading as={heading} textStyle="h4" mb="3">
         Recent reviews
       </Heading>
       {isPending && (

@@ -2,12 +2,13 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { searchCleaners } from '../api/search-cleaners';
 import type { SearchFilters } from '../search-filters';
 
-export function useCleanerSearch(filters: SearchFilters) {
+export function useCleanerSearch(filters: SearchFilters, enabled = true) {
   return useInfiniteQuery({
     queryKey: ['/api/cleaners', filters],
     queryFn: ({ pageParam, signal }) => searchCleaners(filters, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled,
     placeholderData: keepPreviousData,
   });
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getCleaner, getCustomerReviews } from '../api/cleaner-profile';
 
 /** Asked for anew each time a profile opens. */
-export function useCleaner(id: number) {
+export function useCleaner(id: number, enabled = true) {
   return useQuery({
     queryKey: ['/api/cleaners/{id}', id],
     queryFn: () => getCleaner(id),
+    enabled,
     staleTime: 0,
     refetchOnMount: 'always',
   });

@@ -36,7 +36,7 @@ export function Waitlist() {
   };
 
   return (
-    <Box as="section" bg="bg.deep" color="fg.onDeep">
+    <Box as="section" id="waitlist" bg="bg.deep" color="fg.onDeep">
       <Container py={{ base: '14', md: '20' }}>
         <Stack maxW="2xl" mx="auto" gap="4" textAlign="center" align="center">
           <Heading as="h2" textStyle="h2">

@@ -1,5 +1,6 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { CONTACT_MESSAGE_MAX } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/button';
@@ -8,9 +9,11 @@ import { TextAreaField, TextField } from '../../../components/ui/field';
 import { EmptyState } from '../../../components/ui/states';
 import { BRAND } from '../../../config/brand';
 import { NoMessages } from '../../../illustrations/no-messages';
-import { zodResolver } from '../../../lib/form';
+import { reasonOf } from '../../../lib/api-error';
+import { useIdempotencyKey, zodResolver } from '../../../lib/form';
 import { emailSchema, requiredText } from '../../../lib/schemas';
-import { useSendContact } from '../api/send-contact';
+import { toastError } from '../../../lib/toast';
+import { type ContactMessage, sendContact } from '../api/send-contact';
 
 const NAME_MAX = 120;
 const SUBJECT_MAX = 150;
@@ -25,17 +28,26 @@ const schema = z.object({
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 export function ContactForm() {
-  const send = useSendContact();
+  const keyFor = useIdempotencyKey();
+  const [isSent, setSent] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: EMPTY,
   });
-  const { errors } = formState;
-  if (send.isSuccess) {
-    const again = () => {
+  const { errors, isSubmitting } = formState;
+  const send = async (message: ContactMessage) => {
+    try {
+      await sendContact(message, keyFor(message));
       reset(EMPTY);
-      send.reset();
-    };
+      setSent(true);
+    } catch (error) {
+      toastError(
+        { title: 'Failed to Send' },
+        reasonOf(error, 'Your message is still here. Please try again.'),
+      );
+    }
+  };
+  if (isSent) {
     return (
       <Card role="status">
         <EmptyState
@@ -43,7 +55,7 @@ export function ContactForm() {
           title="Thank you, it is with us"
           description="We reply within 24 hours, to the address you gave."
           action={
-            <Button variant="outline" onClick={again}>
+            <Button variant="outline" onClick={() => setSent(false)}>
               Write another
             </Button>
           }
@@ -57,7 +69,7 @@ export function ContactForm() {
         as="form"
         gap="5"
         aria-label="Write to us"
-        onSubmit={handleSubmit((message) => send.mutate(message))}
+        onSubmit={handleSubmit(send)}
         {...{ noValidate: true }}
       >
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
@@ -85,7 +97,7 @@ export function ContactForm() {
           error={errors.message?.message}
           {...register('message')}
         />
-        <Button type="submit" alignSelf="flex-start" loading={send.isPending} loadingText="Sending...">
+        <Button type="submit" alignSelf="flex-start" loading={isSubmitting} loadingText="Sending...">
           Send message
         </Button>
         <Text color="fg.muted" textStyle="sm">

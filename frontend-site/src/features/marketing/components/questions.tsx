@@ -1,5 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import { StructuredData } from '../../../components/ui/structured-data';
 
 interface QuestionsProps {
   questions: readonly { question: string; answer: string }[];
@@ -9,6 +10,16 @@ interface QuestionsProps {
 export function Questions({ questions }: QuestionsProps) {
   return (
     <Stack gap="0" borderTopWidth="1px">
+      <StructuredData
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
       {questions.map(({ question, answer }) => (
         <chakra.details key={question} borderBottomWidth="1px" css={{ '&[open] svg': { rotate: '180deg' } }}>
           <chakra.summary

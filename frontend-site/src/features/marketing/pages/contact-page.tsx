@@ -1,12 +1,25 @@
 import { Box, Container, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Clock, Mail, Siren } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PageMeta } from '../../../components/ui/page-meta';
+import { Loading, Skeleton } from '../../../components/ui/skeleton';
 import { BRAND } from '../../../config/brand';
 import { Band } from '../components/band';
-import { ContactForm } from '../components/contact-form';
 import { Questions } from '../components/questions';
 import { EMERGENCY_LINE, HOURS, QUESTIONS } from '../content/contact';
+
+/** The page stands without the form library, which follows at once. */
+const ContactForm = lazy(() =>
+  import('../components/contact-form').then((module) => ({ default: module.ContactForm })),
+);
+
+function FormSkeleton() {
+  return (
+    <Loading label="Loading the form">
+      <Skeleton height="34rem" borderRadius="l3" />
+    </Loading>
+  );
+}
 
 export function Component() {
   return (
@@ -29,7 +42,9 @@ export function Component() {
           gap={{ base: '10', lg: '16' }}
           alignItems="start"
         >
-          <ContactForm />
+          <Suspense fallback={<FormSkeleton />}>
+            <ContactForm />
+          </Suspense>
           <Stack gap="8">
             <Way icon={<Clock size={22} aria-hidden />} title="Hours">
               <Stack as="dl" gap="1.5">

@@ -1,0 +1,65 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { AppError } from '../../common/app-error.js';
+import { Public } from '../../common/decorators.js';
+import { Config } from '../../config/config.js';
+import { Sitemaps } from './sitemaps.js';
+
+const XML = 'application/xml; charset=utf-8';
+const FOR_AN_HOUR = 'public, max-age=3600';
+const CLEANERS_FILE = /^cleaners-([1-9]\d{0,6})\.xml$/;
+
+/** Only for people who are signed in, or made for one visit. */
+const NOT_FOR_ROBOTS = [
+  '/api/',
+  '/admin/',
+  '/dashboard',
+  '/profile',
+  '/security',
+  '/messages',
+  '/booking-confirmation',
+  '/reset-password',
+  '/email-test',
+  '/password-reset-test',
+];
+
+@ApiExcludeController()
+@Public()
+@Controller()
+export class SearchEnginesController {
+  constructor(
+    private readonly sitemaps: Sitemaps,
+    private readonly config: Config,
+  ) {}
+
+  @Get('robots.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', FOR_AN_HOUR)
+  robots(): string {
+    return [
+      'User-agent: *',
+      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
+  }
+
+  @Get('sitemap.xml')
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', FOR_AN_HOUR)
+  index(): Promise<string> {
+    return this.sitemaps.index();
+  }
+
+  @Get('sitemaps/:file')
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', FOR_AN_HOUR)
+  async sitemap(@Param('file') file: string): Promise<string> {
+    if (file === 'pages.xml') return this.sitemaps.pages();
+    const number = CLEANERS_FILE.exec(file)?.[1];
+    const cleaners = number === undefined ? undefined : await this.sitemaps.cleaners(Number(number));
+    if (cleaners === undefined) throw new AppError('NOT_FOUND');
+    return cleaners;
+  }
+}

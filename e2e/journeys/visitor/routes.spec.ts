@@ -1,0 +1,104 @@
+import { TOWNS } from '@tidyhearth/domain';
+import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { expect, test } from '../../support/test.js';
+
+const PAGES = [
+  { path: '/', title: /^Trusted local cleaners/, heading: 'Come home to clean.' },
+  { path: '/find-cleaners', title: /^Find cleaners/, heading: 'Find a cleaner near you' },
+  { path: '/cleaners/1', title: /, cleaner in /, heading: /\w+ \w+/ },
+  { path: '/cleaners/in/oxford', title: /^Cleaners in Oxford/, heading: 'Cleaners in Oxford' },
+  { path: '/cleaners/in/leeds', title: /^Cleaners in Leeds/, heading: 'Cleaners in Leeds' },
+  { path: '/become-cleaner', title: /^Become a cleaner/, heading: /./ },
+  { path: '/login', title: /^Sign in/, heading: 'Sign in' },
+  { path: '/forgot-password', title: /^Forgot your password/, heading: 'Forgot your password?' },
+  { path: '/reset-password', title: /^Choose a new password/, heading: 'Invalid Reset Link' },
+  { path: '/how-it-works', title: /^How it works/, heading: /^Three steps/ },
+  { path: '/pricing-guide', title: /^Pricing/, heading: /./ },
+  { path: '/customer-reviews', title: /^Customer reviews/, heading: /./ },
+  { path: '/safety-insurance', title: /^Safety/, heading: /./ },
+  { path: '/join-network', title: /^Join/, heading: /./ },
+  { path: '/about-us', title: /^About/, heading: /./ },
+  { path: '/contact', title: /^Contact/, heading: 'Talk to us' },
+  { path: '/terms-of-service', title: /^Terms/, heading: /^Terms/ },
+  { path: '/privacy-policy', title: /^Privacy/, heading: /^Privacy/ },
+  { path: '/email-test', title: /^Captured mails/, heading: 'Captured mails' },
+  { path: '/password-reset-test', title: /^Password reset test/, heading: 'Password reset test' },
+  { path: '/no-such-page', title: /^404 Page Not Found/, heading: '404 Page Not Found' },
+];
+
+for (const { path, title, heading } of PAGES) {
+  test(`${path} stands with its title and heading, accessible in both colour modes @phone`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('beta-notice-seen', 'true'));
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(/ \| Tidyhearth$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${mode}\\b`));
+      await expectNoAxeViolations(page);
+    }
+  });
+}
+
+test('an address that is not there is told so to machines, too', async ({ request }) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  expect((await request.get('/how-it-works')).status()).toBe(200);
+  expect((await request.get('/messages/1-2')).status()).toBe(200);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/how-it-works', '/pricing-guide', '/contact', '/cleaners/in/oxford']) {
+    test(`${path} arrives with its content and styles`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      await expect(page.locator('style[data-emotion]')).not.toHaveCount(0);
+      await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/);
+    });
+  }
+});
+
+test('the head stays single and true while going from page to page', async ({ page, baseURL }) => {
+  await page.addInitScript(() => localStorage.setItem('beta-notice-seen', 'true'));
+  await page.goto('/how-it-works');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/how-it-works$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' }).click();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /\/pricing-guide$/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  expect(baseURL).toBeTruthy();
+});
+
+test('search engines get a sitemap of what is public, and nobody else', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const files = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(files).toContain('/sitemaps/pages.xml');
+  const pages = await (await request.get('/sitemaps/pages.xml')).text();
+  const addresses = [...pages.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  for (const { slug, launched } of TOWNS) {
+    expect(addresses.includes(`/cleaners/in/${slug}`), slug).toBe(launched);
+  }
+  for (const path of addresses) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<h1');
+    expect(html, path).not.toContain('noindex');
+  }
+  const cleaners = await (await request.get('/sitemaps/cleaners-1.xml')).text();
+  const first = /\/cleaners\/(\d+)</.exec(cleaners)?.[1];
+  expect((await request.get(`/api/cleaners/${first}`)).status()).toBe(200);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});

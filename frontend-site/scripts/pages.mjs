@@ -1,0 +1,36 @@
+import { TOWNS } from '@tidyhearth/domain';
+
+/** What a page that reads from the server loads beside its own module. */
+const QUERIES = 'src/lib/queries.tsx';
+const page = (/** @type {string} */ name) => `src/app/pages/${name}-page.tsx`;
+const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/${name}-page.tsx`;
+
+/**
+ * The pages that are rendered at build time, with the modules that the browser loads for each.
+ * @type {{ path: string, modules: string[], budgetKb: number }[]}
+ */
+export const PAGES = [
+  { path: '/', modules: [page('home')], budgetKb: 150 },
+  { path: '/find-cleaners', modules: [page('find-cleaners'), QUERIES], budgetKb: 200 },
+  { path: '/become-cleaner', modules: [page('become-cleaner')], budgetKb: 200 },
+  { path: '/login', modules: [page('login')], budgetKb: 200 },
+  ...[
+    'how-it-works',
+    'pricing-guide',
+    'customer-reviews',
+    'safety-insurance',
+    'join-network',
+    'about-us',
+  ].map((name) => ({ path: `/${name}`, modules: [marketing(name)], budgetKb: 150 })),
+  { path: '/contact', modules: [marketing('contact')], budgetKb: 150 },
+  { path: '/terms-of-service', modules: [marketing('terms')], budgetKb: 150 },
+  { path: '/privacy-policy', modules: [marketing('privacy')], budgetKb: 150 },
+  ...TOWNS.map(({ slug }) => ({
+    path: `/cleaners/in/${slug}`,
+    modules: [page('town'), QUERIES],
+    budgetKb: 200,
+  })),
+];
+
+/** Rendered in the browser, but with a budget all the same. */
+export const OTHER_BUDGETS = [{ path: '/cleaners/:id', modules: [page('cleaner'), QUERIES], budgetKb: 200 }];

@@ -1,0 +1,98 @@
+/** `node scripts/prerender.mjs`, after `vite build`: writes each public page as HTML with its content in it. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { readManifest, scriptsOf } from './chunks.mjs';
+import { PAGES } from './pages.mjs';
+
+process.env.NODE_ENV = 'production';
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const serverFolder = join(dist, '.server');
+
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/entry-server.tsx',
+    outDir: serverFolder,
+    copyPublicDir: false,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' } },
+  },
+  ssr: { noExternal: true },
+});
+
+const bundle = pathToFileURL(join(serverFolder, 'entry-server.mjs')).href;
+const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+const manifest = readManifest(dist);
+
+const STYLE = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
+const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*\/>)/;
+
+/**
+ * React puts what belongs into the head before the content, emotion its styles beside each element.
+ * @param {string} html
+ */
+function takeApart(html) {
+  /** @type {string[]} */
+  const names = [];
+  let rules = '';
+  let globals = '';
+  let body = html.replace(STYLE, (tag, name, css) => {
+    if (name.startsWith('css ')) {
+      names.push(name.slice('css '.length));
+      rules += css;
+    } else globals += tag;
+    return '';
+  });
+  let head = '';
+  for (let tag = HEAD_TAG.exec(body); tag; tag = HEAD_TAG.exec(body)) {
+    head += tag[0];
+    body = body.slice(tag[0].length);
+  }
+  const styles = `${globals}<style data-emotion="css ${names.join(' ')}">${rules}</style>`;
+  return { head, styles, body };
+}
+
+/**
+ * @param {string} path
+ * @param {string[]} modules
+ * @param {number} index
+ */
+async function renderPage(path, modules, index) {
+  // A module instance of its own: styles that an earlier page has used would be left out of this one.
+  const { render } = await import(`${bundle}?${index}`);
+  const { head, styles, body } = takeApart(await render(path));
+  const broken =
+    !body.includes('<h1') ||
+    !head.includes('<title>') ||
+    /<script(?! type="application)|<template/.test(body);
+  if (broken) throw new Error(`${path} did not render as a whole page`);
+  const preloads = scriptsOf(manifest, modules)
+    .filter((file) => !shell.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+  return shell
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('</head>', () => `${preloads}${styles}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+}
+
+const NOT_FOUND = { path: '/404', modules: ['src/app/pages/not-found-page.tsx'] };
+
+/** @type {Record<string, string>} */
+const written = {};
+for (const [index, { path, modules }] of [...PAGES, NOT_FOUND].entries()) {
+  const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
+  const target = join(dist, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, await renderPage(path, modules, index));
+  written[path.slice(1)] = file;
+}
+const { ROUTE_PATHS } = await import(bundle);
+writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(ROUTE_PATHS, null, 2)}\n`);
+writeFileSync(join(dist, 'prerendered.json'), `${JSON.stringify(written, null, 2)}\n`);
+rmSync(serverFolder, { recursive: true });
+process.stdout.write(`Prerendered ${PAGES.length} pages\n`);

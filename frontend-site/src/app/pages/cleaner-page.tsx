@@ -1,0 +1,147 @@
+import { Box, Container, Flex, Heading } from '@chakra-ui/react';
+import { formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Breadcrumb } from '../../components/layout/breadcrumb';
+import { ButtonLink } from '../../components/ui/button';
+import { PageMeta } from '../../components/ui/page-meta';
+import { EmptyState, ErrorState } from '../../components/ui/states';
+import { StructuredData } from '../../components/ui/structured-data';
+import { bookingConfirmationPath, cleanerPath, ROUTES } from '../../config/routes';
+import { ProfileActions } from '../../features/cleaners/components/profile-actions';
+import { ProfileDetails } from '../../features/cleaners/components/profile-details';
+import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
+import { LostKey } from '../../illustrations/lost-key';
+import { isApiError } from '../../lib/api-error';
+import type { CleanerProfile } from '../../lib/contract';
+import { fullName } from '../../lib/format';
+import { publicUrl } from '../../lib/public-url';
+import { useSession } from '../../lib/session';
+import { PageSkeleton } from '../page-skeleton';
+import { useCleanerActions } from '../use-cleaner-actions';
+
+const BookingDialog = lazy(() =>
+  import('../../features/bookings/components/booking-dialog').then((module) => ({
+    default: module.BookingDialog,
+  })),
+);
+
+const inSchemaWords = (cleaner: CleanerProfile) => ({
+  '@type': 'Service',
+  name: `Home cleaning by ${fullName(cleaner.user)}`,
+  url: `${publicUrl}${cleanerPath(cleaner.id)}`,
+  serviceType: cleaner.services.map(serviceLabel),
+  areaServed: cleaner.location,
+  provider: { '@type': 'Person', name: fullName(cleaner.user) },
+  offers: {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: cleaner.hourlyRate,
+      priceCurrency: 'GBP',
+      unitCode: 'HUR',
+    },
+  },
+  ...(cleaner.reviewCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: cleaner.rating,
+      reviewCount: cleaner.reviewCount,
+    },
+  }),
+});
+
+function Profile({ cleaner }: { cleaner: CleanerProfile }) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const [params, setParams] = useSearchParams();
+  const { book, message } = useCleanerActions(() => setParams({ book: '1' }));
+  const name = fullName(cleaner.user);
+  const services = cleaner.services.slice(0, 3).map(serviceLabel).join(', ');
+  return (
+    <>
+      <PageMeta
+        title={`${name}, cleaner in ${cleaner.location}`}
+        description={`${name} cleans in ${cleaner.location} from ${formatPounds(cleaner.hourlyRate)} an hour: ${services}. Read the reviews and book online.`}
+      />
+      <StructuredData data={inSchemaWords(cleaner)} />
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', to: ROUTES.home },
+          { label: 'Find cleaners', to: ROUTES.findCleaners },
+          { label: name, to: cleanerPath(cleaner.id) },
+        ]}
+      />
+      <Heading as="h1" textStyle="h1" mb="6">
+        {name}
+      </Heading>
+      <ProfileDetails cleaner={cleaner} heading="h2" />
+      <Flex
+        position="sticky"
+        bottom="0"
+        bg="bg"
+        borderTopWidth="1px"
+        mt="6"
+        py="4"
+        gap="3"
+        align="center"
+        justify="flex-end"
+        wrap="wrap"
+      >
+        <ProfileActions cleaner={cleaner} onMessage={message} onBook={book} />
+      </Flex>
+      {params.get('book') === '1' && session.status === 'signed-in' && (
+        <Suspense>
+          <BookingDialog
+            cleaner={cleaner}
+            date=""
+            onClose={() => setParams({}, { replace: true })}
+            onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function NotListed() {
+  return (
+    <>
+      <PageMeta title="Profile not available" />
+      <EmptyState
+        heading="h1"
+        picture={<LostKey width={260} />}
+        title="This cleaner is not here any more"
+        description="The profile is private or has been closed. There are others nearby."
+        action={<ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** The profile as a page of its own: to share, to keep, and to be found. */
+export function Component() {
+  const id = Number(useParams().id);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const { data, error, refetch } = useCleaner(known ? id : 0, known);
+  const gone =
+    !known || (isApiError(error) && error.status < 500 && error.status >= 400 && error.status !== 429);
+
+  if (!data && !error && known) return <PageSkeleton />;
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <Box maxW="4xl" mx="auto">
+        {gone && <NotListed />}
+        {!gone && data && <Profile key={id} cleaner={data} />}
+        {!gone && !data && (
+          <ErrorState
+            heading="h1"
+            title="The profile could not be loaded"
+            description="Check your connection and try again."
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Box>
+    </Container>
+  );
+}

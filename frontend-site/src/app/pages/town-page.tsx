@@ -1,0 +1,101 @@
+import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { DEFAULT_RADIUS_MILES, type Town, TOWNS } from '@tidyhearth/domain';
+import { useParams } from 'react-router-dom';
+import { Breadcrumb } from '../../components/layout/breadcrumb';
+import { ButtonLink } from '../../components/ui/button';
+import { Link } from '../../components/ui/link';
+import { PageMeta } from '../../components/ui/page-meta';
+import { EmptyState } from '../../components/ui/states';
+import { StructuredData } from '../../components/ui/structured-data';
+import { BRAND } from '../../config/brand';
+import { ROUTES, townPath } from '../../config/routes';
+import { TownCleaners } from '../../features/cleaners/components/town-cleaners';
+import { Waiting } from '../../illustrations/waiting';
+import { publicUrl } from '../../lib/public-url';
+import { loadCleaner } from '../page-loaders';
+import { Component as NotFoundPage } from './not-found-page';
+
+const prepareProfile = () => void loadCleaner();
+
+function OtherTowns({ town }: { town: Town }) {
+  const others = TOWNS.filter(({ slug, launched }) => launched && slug !== town.slug);
+  return (
+    <Box as="section" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">
+      <Heading as="h2" textStyle="h3" mb="4">
+        Other towns in {BRAND.county}
+      </Heading>
+      <Flex as="ul" listStyleType="none" columnGap="5" rowGap="2" wrap="wrap">
+        {others.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={townPath(slug)}>Cleaners in {name}</Link>
+          </li>
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function NotYet({ town }: { town: Town }) {
+  return (
+    <EmptyState
+      picture={<Waiting width={260} />}
+      title={`Not in ${town.name} yet`}
+      description={`We are starting in ${BRAND.county}. Join the waitlist and we will write once, when we reach you.`}
+      action={<ButtonLink to={ROUTES.waitlistAnchor}>Join the waitlist</ButtonLink>}
+    />
+  );
+}
+
+function TownPage({ town }: { town: Town }) {
+  const { name, slug, outcode, about, launched } = town;
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <PageMeta
+        title={`Cleaners in ${name}`}
+        description={`Compare cleaners in and around ${name} (${outcode}) by price, distance and reviews, and book online in a minute.`}
+        unlisted={!launched}
+      />
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', to: ROUTES.home },
+          { label: 'Find cleaners', to: ROUTES.findCleaners },
+          { label: name, to: townPath(slug) },
+        ]}
+      />
+      <Heading as="h1" textStyle="h1">
+        Cleaners in {name}
+      </Heading>
+      <Text textStyle="lg" color="fg.muted" mt="3" mb={{ base: '6', md: '8' }} maxW="prose">
+        {about}
+      </Text>
+      {launched ? (
+        <>
+          <StructuredData
+            data={{
+              '@type': 'Service',
+              name: `Home cleaning in ${name}`,
+              serviceType: 'Home cleaning',
+              areaServed: { '@type': 'City', name },
+              url: `${publicUrl}${townPath(slug)}`,
+              provider: { '@type': 'Organization', name: BRAND.name, url: `${publicUrl}/` },
+            }}
+          />
+          <TownCleaners
+            town={town}
+            searchPath={`${ROUTES.findCleaners}?postcode=${outcode}&radius=${DEFAULT_RADIUS_MILES}`}
+            onIntent={prepareProfile}
+          />
+        </>
+      ) : (
+        <NotYet town={town} />
+      )}
+      <OtherTowns town={town} />
+    </Container>
+  );
+}
+
+export function Component() {
+  const { town: slug } = useParams();
+  const town = TOWNS.find((known) => known.slug === slug);
+  return town ? <TownPage key={town.slug} town={town} /> : <NotFoundPage />;
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { conversationPath } from '../config/routes';
+import { askToSignIn } from '../lib/auth-dialog';
+import type { CleanerProfile } from '../lib/contract';
+import { currentUser } from '../lib/session';
+
+const conversationId = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
+
+/** Booking and messaging from a profile. What someone wanted survives a sign-in in between. */
+export function useCleanerActions(onBook: () => void) {
+  const navigate = useNavigate();
+  const book = (cleaner: CleanerProfile) => {
+    if (currentUser()) onBook();
+    else {
+      askToSignIn({
+        tab: 'sign-in',
+        title: `Sign in to book ${cleaner.user.firstName}`,
+        onSuccess: () => currentUser()?.userType === 'customer' && onBook(),
+      });
+    }
+  };
+  const message = (cleaner: CleanerProfile) => {
+    const open = () => {
+      const user = currentUser();
+      if (user && user.id !== cleaner.userId)
+        void navigate(conversationPath(conversationId(user.id, cleaner.userId)));
+    };
+    if (currentUser()) open();
+    else {
+      askToSignIn({ tab: 'sign-in', title: `Sign in to message ${cleaner.user.firstName}`, onSuccess: open });
+    }
+  };
+  return { book, message };
+}

@@ -1,0 +1,42 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { publicUrl } from '../../lib/public-url';
+import { Link } from '../ui/link';
+import { StructuredData } from '../ui/structured-data';
+
+interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** The way here; the last crumb is this page. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <Box as="nav" aria-label="Breadcrumb" textStyle="sm" color="fg.muted" mb="5">
+      <Flex as="ol" listStyleType="none" gap="2" wrap="wrap">
+        {crumbs.map(({ label, to }, index) => (
+          <Flex as="li" key={to} gap="2">
+            {index > 0 && <span aria-hidden>/</span>}
+            {index < crumbs.length - 1 ? (
+              <Link to={to} color="fg.muted">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </Flex>
+        ))}
+      </Flex>
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map(({ label, to }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: `${publicUrl}${to}`,
+          })),
+        }}
+      />
+    </Box>
+  );
+}

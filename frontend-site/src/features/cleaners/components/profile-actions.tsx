@@ -1,0 +1,46 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { formatPounds } from '@tidyhearth/domain';
+import { CalendarPlus, MessageCircle } from 'lucide-react';
+import { Button } from '../../../components/ui/button';
+import type { CleanerProfile } from '../../../lib/contract';
+import { useUser } from '../../../lib/session';
+
+interface ProfileActionsProps {
+  cleaner: CleanerProfile;
+  onMessage: (cleaner: CleanerProfile) => void;
+  onBook: (cleaner: CleanerProfile) => void;
+}
+
+/** What a customer can do next; a cleaner is told why not. */
+export function ProfileActions({ cleaner, onMessage, onBook }: ProfileActionsProps) {
+  const user = useUser();
+  if (user?.userType === 'cleaner') {
+    return (
+      <Text color="fg.muted" textStyle="sm" flex="1">
+        {user.id === cleaner.userId
+          ? 'This is how customers see you.'
+          : 'Bookings and messages are sent from a customer account.'}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text flex="1" hideFrom="sm" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        {formatPounds(cleaner.hourlyRate)}
+        <Text as="span" fontWeight="normal" color="fg.muted">
+          /hour
+        </Text>
+      </Text>
+      <Flex gap="2.5" width={{ base: 'full', sm: 'auto' }}>
+        <Button variant="outline" flex="1" px="4" onClick={() => onMessage(cleaner)}>
+          <MessageCircle aria-hidden />
+          Send Message
+        </Button>
+        <Button flex="1" px="4" disabled={!cleaner.isAvailable} onClick={() => onBook(cleaner)}>
+          <CalendarPlus aria-hidden />
+          {cleaner.isAvailable ? 'Book Now' : 'Not taking bookings'}
+        </Button>
+      </Flex>
+    </>
+  );
+}

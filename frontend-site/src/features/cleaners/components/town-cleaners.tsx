@@ -1,0 +1,58 @@
+import { Flex, Grid } from '@chakra-ui/react';
+import { PAGE_TEXTS, type Town } from '@tidyhearth/domain';
+import { ButtonLink } from '../../../components/ui/button';
+import { EmptyState, ErrorState } from '../../../components/ui/states';
+import { cleanerPath, ROUTES } from '../../../config/routes';
+import { NoResults } from '../../../illustrations/no-results';
+import { useCleanerSearch } from '../hooks/use-cleaner-search';
+import { NO_FILTERS } from '../search-filters';
+import { CARD_GRID, CardSkeletons } from './card-skeleton';
+import { CleanerCard } from './cleaner-card';
+
+interface TownCleanersProps {
+  town: Town;
+  searchPath: string;
+  onIntent: () => void;
+}
+
+/** The first cleaners around a town, each leading to a page of their own. */
+export function TownCleaners({ town, searchPath, onIntent }: TownCleanersProps) {
+  const search = useCleanerSearch({ ...NO_FILTERS, postcode: town.outcode });
+  if (search.isPending) return <CardSkeletons />;
+  if (!search.data) {
+    return (
+      <ErrorState
+        title={PAGE_TEXTS.cleanersError.title}
+        description={PAGE_TEXTS.cleanersError.description}
+        onRetry={() => void search.refetch()}
+      />
+    );
+  }
+  const cleaners = search.data.pages[0]?.cleaners ?? [];
+  if (cleaners.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoResults width={220} />}
+        title={PAGE_TEXTS.noCleaners}
+        description={`Nobody near ${town.name} takes bookings at the moment. Look a little wider.`}
+        action={<ButtonLink to={ROUTES.findCleaners}>See all cleaners</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <Grid as="ul" listStyleType="none" {...CARD_GRID}>
+        {cleaners.map((cleaner) => (
+          <li key={cleaner.id}>
+            <CleanerCard cleaner={cleaner} to={cleanerPath(cleaner.id)} heading="h2" onIntent={onIntent} />
+          </li>
+        ))}
+      </Grid>
+      <Flex justify="center" mt="8">
+        <ButtonLink to={searchPath} variant="outline">
+          Search near {town.name} by price and date
+        </ButtonLink>
+      </Flex>
+    </>
+  );
+}
