@@ -70,7 +70,7 @@ export function useSavePosting(customerId: number, posting: Posting | undefined)
       return api.post('/api/postings', { body, idempotencyKey: keyFor(body) });
     },
     onSuccess: () => toast(posting ? { title: 'Job updated' } : TOASTS.jobPosted),
-    onError: (error) => toastRefusal(posting ? TOASTS.profileUpdateFailed : TOASTS.jobPostFailed, error),
+    onError: (error) => toastRefusal(posting ? { title: 'Update Failed' } : TOASTS.jobPostFailed, error),
     onSettled: () => client.invalidateQueries({ queryKey: keys.postings }),
   });
 }

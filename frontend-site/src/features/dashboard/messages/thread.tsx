@@ -21,23 +21,22 @@ export function Thread({ userId, other }: ThreadProps) {
   const send = useSendMessage();
   /** Two equal messages are two messages; a second try of the same one is not. */
   const attempt = useRef(0);
-  const [draft, setDraft] = useDraft(conversationKey(userId, other.id));
+  const draft = useDraft(conversationKey(userId, other.id));
   const messages = useMemo(() => thread.items.toSorted((a, b) => a.id - b.id), [thread.items]);
   const lastUnread = messages.findLast((message) => message.receiverId === userId && !message.isRead);
   useMarkRead(userId, other.id, lastUnread?.id);
 
-  const submit = () => {
-    const content = draft.trim();
-    setDraft('');
-    send.mutate(
-      { senderId: userId, receiverId: other.id, bookingId: null, content, attempt: attempt.current },
-      {
-        onSuccess: () => {
-          attempt.current += 1;
-        },
-        onError: () => setDraft(content),
-      },
-    );
+  const submit = async () => {
+    const content = draft.text.trim();
+    draft.change('');
+    const message = { senderId: userId, receiverId: other.id, bookingId: null, content };
+    try {
+      await send.mutateAsync({ ...message, attempt: attempt.current });
+      attempt.current += 1;
+    } catch {
+      // The toast has said why. Whoever has left the conversation finds the text on coming back.
+      draft.restore(content);
+    }
   };
 
   return (
@@ -86,9 +85,9 @@ export function Thread({ userId, other }: ThreadProps) {
         </Stack>
       </Flex>
       <Composer
-        text={draft}
-        onText={setDraft}
-        onSend={submit}
+        text={draft.text}
+        onText={draft.change}
+        onSend={() => void submit()}
         sending={send.isPending}
         label={`Message ${other.name}`}
       />

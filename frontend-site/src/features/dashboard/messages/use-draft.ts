@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localStore } from '../../../lib/storage';
 
 /** What was typed and not sent stays in the box, also after a reload. */
-export function useDraft(conversation: string): [string, (text: string) => void] {
+export function useDraft(conversation: string) {
   const name = `draft-${conversation}`;
   const [text, setText] = useState(() => localStore.get(name) ?? '');
   const change = (next: string) => {
@@ -10,5 +10,7 @@ export function useDraft(conversation: string): [string, (text: string) => void]
     if (next) localStore.set(name, next);
     else localStore.remove(name);
   };
-  return [text, change];
+  /** Puts back what could not be sent, before whatever has been typed since. */
+  const restore = (unsent: string) => change([unsent, localStore.get(name)].filter(Boolean).join('\n'));
+  return { text, change, restore };
 }
