@@ -9,6 +9,8 @@ import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
 const DAY_MS = 24 * 60 * 60_000;
 const DEFAULT_LOOKBACK_DAYS = 7;
 const MAX_LOOKBACK_DAYS = 30;
+const CALENDAR_PAST_DAYS = 90;
+const MAX_CALENDAR_ENTRIES = 500;
 
 /** Bookings as their parties see them, each list in one query. */
 @Injectable()
@@ -31,6 +33,16 @@ export class BookingViews {
 
   listOfCleaner(cleanerId: number, userId: number, page: PageQuery): Promise<Page<BookingResponse>> {
     return this.list('b.cleanerId = ?', [cleanerId], userId, page);
+  }
+
+  /** What a cleaner's own calendar shows: nothing that was called off, nothing long gone. */
+  async forCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
+    const rows = await this.sql.all<BookingRow>(
+      `${BOOKING_SELECT} WHERE b.cleanerId = ? AND b.status <> 'cancelled' AND b.startsAt > ?
+        ORDER BY b.startsAt, b.id LIMIT ${MAX_CALENDAR_ENTRIES}`,
+      [userId, cleanerId, Date.now() - CALENDAR_PAST_DAYS * DAY_MS],
+    );
+    return rows.map((row) => toBooking(row, userId));
   }
 
   /** Of either side, changed since a moment. */

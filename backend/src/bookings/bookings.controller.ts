@@ -15,7 +15,7 @@ import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js
 import { PagedList } from '../common/page.interceptor.js';
 import { PageQuery } from '../common/page-query.js';
 import type { Page } from '../common/paging.js';
-import { BookingCalendarFile } from './booking-calendar-file.js';
+import { BookingCalendarFile } from './calendar-file/booking-calendar-file.js';
 import { BookingTransitions } from './booking-transitions.js';
 import { BookingViews } from './booking-views.js';
 import { BookingResponse } from './dto/booking.response.js';

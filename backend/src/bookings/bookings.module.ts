@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { BookingCalendarFile } from './booking-calendar-file.js';
+import { BookingCalendarFile } from './calendar-file/booking-calendar-file.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingRecords } from './booking-records.js';
 import { BookingRelations } from './booking-relations.js';
 import { BookingTransitions } from './booking-transitions.js';
 import { BookingViews } from './booking-views.js';
 import { BookingsController } from './bookings.controller.js';
+import { CalendarFeedController } from './calendar-file/calendar-feed.controller.js';
+import { CalendarFeeds } from './calendar-file/calendar-feeds.js';
 import { ClosingAccount } from './closing-account.js';
 import { ConfirmedBookings } from './confirmed-bookings.js';
 import { EarningsController } from './earnings/earnings.controller.js';
@@ -17,7 +19,7 @@ import { RescheduleBooking } from './reschedule-booking.js';
 
 @Module({
   imports: [CleanersModule, UsersModule],
-  controllers: [BookingsController, EarningsController],
+  controllers: [BookingsController, CalendarFeedController, EarningsController],
   providers: [
     BookingCalendarFile,
     BookingDeadlines,
@@ -25,6 +27,7 @@ import { RescheduleBooking } from './reschedule-booking.js';
     BookingRelations,
     BookingTransitions,
     BookingViews,
+    CalendarFeeds,
     ClosingAccount,
     ConfirmedBookings,
     Earnings,

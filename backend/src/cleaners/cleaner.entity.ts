@@ -6,6 +6,7 @@ import { User } from '../users/user.entity.js';
 /** The search indexes carry all that a page of results is chosen by; see docs/decisions on search. */
 @Entity('cleaners')
 @Index('ux_cleaners_user', ['userId'], { unique: true })
+@Index('ux_cleaners_feed_key', ['feedKey'], { unique: true })
 @Index('ix_cleaners_status', ['status', 'createdAt'])
 @Index('ix_cleaners_near', ['fcell', 'isListed', 'gx', 'gy', 'gz'])
 @Index('ix_cleaners_cell_rating', ['cell', 'isListed', 'ratingHundredths', 'id', 'gx', 'gy', 'gz'])

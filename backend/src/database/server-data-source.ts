@@ -11,9 +11,12 @@ const MAX_WAITING = 200;
 
 /** MySQL 8.4 or MariaDB. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
+  private readPool?: Pool;
+
   /** The driver's own pool, for prepared execution of hot reads. */
   get pool(): Pool {
-    return (this.driver as unknown as ServerDriver).pool.promise();
+    this.readPool ??= (this.driver as unknown as ServerDriver).pool.promise();
+    return this.readPool;
   }
 
   static async for(
@@ -31,6 +34,8 @@ export class ServerDataSource extends DataSource {
       bigNumberStrings: false,
       poolSize: POOL_SIZE,
       synchronize: false,
+      // A stack taken at every query, in case it fails, costs as much as sending it; errors carry their SQL.
+      trace: false,
       extra: { queueLimit: MAX_WAITING, decimalNumbers: true, enableKeepAlive: true },
     });
   }

@@ -133,6 +133,9 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   }),
   'GET /api/cleaners/{id}/working-hours': row(OWN_PROFILE, { params: profile }),
   'PUT /api/cleaners/{id}/working-hours': row(OWN_PROFILE, { params: profile, body: () => ({ hours: [] }) }),
+  'POST /api/cleaners/{id}/calendar-feed': row('401 403 403 201 403 201 401 403', { params: profile }),
+  'DELETE /api/cleaners/{id}/calendar-feed': row('401 403 403 204 403 204 401 403', { params: profile }),
+  'GET /api/calendar-feeds/{file}': row(EVERYBODY, { given: scene.calendarFeed }),
   'GET /api/cleaners/{id}/earnings': row(OWN_PROFILE, { params: profile }),
   'GET /api/cleaners/{id}/earnings.csv': row(OWN_PROFILE, { params: profile }),
 

@@ -177,3 +177,9 @@ export async function emailCodeOf(world: World, person: Account): Promise<string
   expectStatus(await world.as(person).post('/api/auth/send-verification').send(body), 200);
   return mailedCode(world, person.user.email);
 }
+
+export const calendarFeed: Scene = async ({ world, cleaner }) => {
+  const answer = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
+  expectStatus(answer, 201);
+  return { file: answer.body.address.split('/').at(-1) };
+};

@@ -17,6 +17,7 @@ const PUBLIC = new Set([
   'GET /api/cleaners/{id}/slots',
   'GET /api/reviews/reviewee/{userId}',
   'GET /api/geo/postcodes/{typed}',
+  'GET /api/calendar-feeds/{file}',
   'GET /api/config',
   'GET /api/files/{key}',
   'POST /api/contact',

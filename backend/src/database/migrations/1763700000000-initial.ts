@@ -110,7 +110,10 @@ async function createPeople(t: TableBuilder): Promise<void> {
       t.instant('updatedAt'),
     ],
     {
-      unique: [['ux_cleaners_user', 'userId']],
+      unique: [
+        ['ux_cleaners_user', 'userId'],
+        ['ux_cleaners_feed_key', 'feedKey'],
+      ],
       indices: [
         ['ix_cleaners_status', 'status', 'createdAt'],
         ['ix_cleaners_near', 'fcell', 'isListed', 'gx', 'gy', 'gz'],

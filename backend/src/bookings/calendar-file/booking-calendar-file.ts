@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { serviceLabel } from '@tidyhearth/domain';
-import { Config } from '../config/config.js';
-import { BookingViews } from './booking-views.js';
-import type { BookingResponse } from './dto/booking.response.js';
+import { Config } from '../../config/config.js';
+import { BookingViews } from '../booking-views.js';
+import type { BookingResponse } from '../dto/booking.response.js';
 
 const FOLD_AT = 74;
 
