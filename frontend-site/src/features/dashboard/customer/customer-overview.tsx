@@ -50,7 +50,7 @@ export function CustomerOverview({ bookings }: { bookings: Paged<Booking> }) {
             value: count(items, 'confirmed'),
             note: `${count(items, 'pending')} pending`,
           },
-          { label: 'Total Spent', value: formatPounds(totalSpent(items)) },
+          { label: 'Total Spent', value: `${formatPounds(totalSpent(items))}${more}` },
         ]}
       />
       <RecentBookings bookings={items} nameOf={(booking) => booking.cleaner.user.firstName} />

@@ -1,3 +1,4 @@
+import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Container } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink, EmptyState, ErrorState, PageMeta } from '../../../components/ui';
@@ -23,7 +24,7 @@ export function Component() {
       {missing && (
         <EmptyState
           picture={<NoBookings />}
-          title="There is no such booking"
+          title={known ? 'There is no such booking' : PAGE_TEXTS.noBookingData}
           description="It may belong to another account. Your own bookings are in the dashboard."
           action={<ButtonLink to={dashboardTab('bookings')}>Your bookings</ButtonLink>}
         />
