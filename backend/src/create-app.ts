@@ -13,6 +13,7 @@ import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config/config.js';
 import { isOutage } from './database/engine.js';
 import { serveApiDocs } from './web/api-docs.js';
+import { refuseBadAddress } from './web/bad-address.js';
 import { NestLogger } from './web/nest-logger.js';
 import { addRequestHooks } from './web/request-hooks.js';
 import { serveStaticSites } from './web/static-sites.js';
@@ -37,6 +38,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: refuseBadAddress,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 4096 },

@@ -2,6 +2,9 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import type { ErrorBody } from '@tidyhearth/domain';
 import { AppError } from './app-error.js';
 
+/** A body of ten thousand unknown fields deserves no answer of its own size. */
+const MAX_DETAILS = 100;
+
 type Detail = NonNullable<ErrorBody['details']>[number];
 
 /** Ids in paths stay as written: `07` and `7.0` would become 7 before `IdParam` could refuse them. */
@@ -19,7 +22,9 @@ export const validationPipe = new BodyAndQueryPipe({
   forbidUnknownValues: true,
   validationError: { target: false, value: false },
   exceptionFactory: (errors) =>
-    new AppError('VALIDATION_FAILED', { details: errors.flatMap((error) => detailsOf(error)) }),
+    new AppError('VALIDATION_FAILED', {
+      details: errors.flatMap((error) => detailsOf(error)).slice(0, MAX_DETAILS),
+    }),
 });
 
 /** The first complaint of each field: a person mends one thing at a time. */

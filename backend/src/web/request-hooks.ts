@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../common/app-error.js';
 import { runInRequest, type RequestContext } from '../common/request-context.js';
+import { refuseUnreadableBodies } from './body-hooks.js';
 
 /**
  * Constant, so they cost nothing per request. Emotion writes style tags, hence inline styles; scripts come from our
@@ -43,6 +44,7 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
     done();
   });
+  refuseUnreadableBodies(server);
   // Not earlier: reading the body leaves the async context of the hooks before it.
   server.addHook('preHandler', (request, _reply, done) => {
     const key = request.headers['idempotency-key'];

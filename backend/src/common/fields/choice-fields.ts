@@ -63,6 +63,12 @@ export function ListOf(type: () => new () => object, options: Common & { max: nu
     { type: () => [type()], maxItems: options.max } as ApiPropertyOptions,
     IsArray(),
     ArrayMaxSize(options.max),
+    // A list counts as nested too, and its entries would pass unchecked.
+    rule(
+      'listOfObjects',
+      (value) => Array.isArray(value) && !value.some((entry) => Array.isArray(entry)),
+      '$property must be a list of objects',
+    ),
     ValidateNested({ each: true }),
     Type(type),
   );

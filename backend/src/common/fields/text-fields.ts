@@ -117,7 +117,7 @@ export function FullPostcode(common: Common = {}) {
     Transform(({ value }: { value: unknown }) => parseFullPostcode(value) ?? value),
     rule(
       'postcode',
-      (value) => parseFullPostcode(value) === value,
+      (value) => typeof value === 'string' && parseFullPostcode(value) === value,
       'Please enter a full UK postcode such as OX1 2JD',
     ),
   );
