@@ -37,13 +37,16 @@ interface Wish {
   method: string;
   token: string | undefined;
   json?: unknown;
-  body?: FormData;
+  /** A body as it is, with `type` unless it is a form. */
+  body?: FormData | string;
+  type?: string;
 }
 
-export async function request(url: string, { method, token, json, body }: Wish): Promise<Answer> {
+export async function request(url: string, { method, token, json, body, type }: Wish): Promise<Answer> {
+  const kind = json === undefined ? type : 'application/json';
   const headers = {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(kind === undefined ? {} : { 'Content-Type': kind }),
   };
   const stop = new AbortController();
   const response = await fetch(url, {

@@ -18,3 +18,18 @@ export function countStatuses(answers: readonly { status: number }[]): Record<nu
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
+
+/** Works through a list, a few at a time. */
+export async function inLanes<T, R>(
+  lanes: number,
+  items: readonly T[],
+  run: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const lane = async () => {
+    for (const [index, item] of queue) results[index] = await run(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}

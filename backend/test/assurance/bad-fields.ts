@@ -1,0 +1,79 @@
+import * as bad from './bad-values.js';
+import { resolve, type OpenApi, type Operation, type Schema } from './document.js';
+
+export interface BadBody {
+  /** `email = 7` */
+  what: string;
+  body: Record<string, unknown>;
+}
+
+function wrongValues(
+  { type, format, pattern, enum: values, oneOf, minimum }: Schema,
+  name: string,
+): unknown[] {
+  const kind = Array.isArray(type) ? type.find((one) => one !== 'null') : type;
+  if (oneOf?.some((one) => one.type === 'number')) return bad.NOT_AMOUNT;
+  if (kind === 'boolean') return bad.NOT_FLAG;
+  if (kind === 'array') return bad.NOT_LIST;
+  if (values) return bad.NOT_CHOSEN;
+  if (kind === 'integer') return [...bad.NOT_WHOLE, ...(minimum === 1 ? [0, -0] : [])];
+  if (kind === 'number') return bad.NOT_NUMBER;
+  if (format === 'date' || format === 'date-time' || name.endsWith('Date')) return bad.NOT_DATE;
+  if (pattern?.includes('[0-5]')) return bad.NOT_TIME;
+  return [...bad.NOT_TEXT, ...(format === 'password' ? [] : bad.UNUSABLE_TEXT)];
+}
+
+const allowsNull = ({ type }: Schema) => Array.isArray(type) && type.includes('null');
+
+/** The whole body is right but for one field, which is of the wrong kind, missing or not in the document. */
+export function wrongBodies(
+  document: OpenApi,
+  operation: Operation,
+  base: Record<string, unknown>,
+): BadBody[] {
+  const { properties = {}, required = [] } = schemaOf(document, operation);
+  const wrong = Object.entries(properties).flatMap(([name, given]) => {
+    const schema = resolve(document, given);
+    if (schema.readOnly) return [];
+    return wrongValues(schema, name)
+      .filter((value) => value !== null || !allowsNull(schema))
+      .map((value) => ({ what: `${name} = ${short(value)}`, body: { ...base, [name]: value } }));
+  });
+  const missing = required.map((name) => {
+    const { [name]: _, ...body } = base;
+    return { what: `no ${name}`, body };
+  });
+  const unknown = ['isAdmin', 'toString', 'hasOwnProperty', 'id; DROP'].map((name) => ({
+    what: `unknown ${name}`,
+    body: { ...base, [name]: 1 },
+  }));
+  return [...wrong, ...missing, ...unknown];
+}
+
+/** One strange text after the other, a few for each field that takes text, all of them over the whole API. */
+export function* strangeBodies(
+  document: OpenApi,
+  operation: Operation,
+  each: number,
+  turn: { next: number },
+): Generator<{ what: string; change: Record<string, unknown> }> {
+  const { properties = {} } = schemaOf(document, operation);
+  for (const [name, given] of Object.entries(properties)) {
+    const { type, enum: values, readOnly } = resolve(document, given);
+    if (readOnly || values || ![type].flat().includes('string')) continue;
+    for (let count = 0; count < each; count += 1, turn.next += 1) {
+      const text = bad.STRANGE_TEXT[turn.next % bad.STRANGE_TEXT.length];
+      yield { what: `${name} = ${short(text)}`, change: { [name]: text } };
+    }
+  }
+}
+
+/** A call that may come without a body takes null for none. */
+export const needsBody = (document: OpenApi, operation: Operation) =>
+  (schemaOf(document, operation).required ?? []).length > 0;
+
+function schemaOf(document: OpenApi, { requestBody }: Operation): Schema {
+  return resolve(document, requestBody?.content['application/json']?.schema ?? {});
+}
+
+const short = (value: unknown) => JSON.stringify(value).slice(0, 60);
