@@ -5,30 +5,14 @@ import {
   type ScratchApp,
   type Store,
 } from '../../../scripts/lib/scratch-app.mjs';
-import { AdminUsersQuery } from '../../src/admin/users/admin-users.query.js';
-import { AdminUsersService } from '../../src/admin/users/admin-users.service.js';
-import { Sql, type SqlValue as Value } from '../../src/database/sql.js';
-import type { UserModeration } from '../../src/users/user-moderation.js';
-import { sql, type SqlValue } from '../support/database.js';
+import { sql } from '../support/database.js';
 import { queriesOf } from '../support/query-counter.js';
+import { pageQueryOf } from '../support/user-list-query.js';
 import { World } from '../support/world.js';
 
 const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const MANY = 50_000;
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
-
-/** Only writes down what the list would ask. */
-class AskedSql extends Sql {
-  readonly asked: { text: string; params: SqlValue[] }[] = [];
-
-  override all<T>(text: string, params: readonly Value[] = []): Promise<T[]> {
-    this.asked.push({
-      text,
-      params: params.map((value) => (typeof value === 'boolean' ? Number(value) : value)) as SqlValue[],
-    });
-    return Promise.resolve([]);
-  }
-}
 
 describe('fifty thousand accounts', () => {
   let store: Store;
@@ -109,16 +93,11 @@ describe('fifty thousand accounts', () => {
     expect(await planOf({ sort, order: 'DESC', page: 3 })).toContain(index);
   });
 
-  /** How the engine chooses a page: each step on a line; a step that sorts is named. */
-  async function planOf(query: Partial<AdminUsersQuery>): Promise<string> {
-    const asked = new AskedSql();
-    const noModeration = {} as UserModeration;
-    await new AdminUsersService(asked, noModeration).list({ ...new AdminUsersQuery(), ...query });
-    const page = asked.asked.find(({ text }) => text.includes('pageId'));
-    if (!page) throw new Error('the list asked for no page');
-    const [, ids = ''] = /JOIN \((SELECT .*? OFFSET \d+)\) chosen/s.exec(page.text) ?? [];
+  /** The engine's steps to a page, none of which may sort. */
+  async function planOf(query: Parameters<typeof pageQueryOf>[0]): Promise<string> {
+    const { text, params } = await pageQueryOf(query);
     const explain = engine === 'mariadb' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-    const steps = (await sql(`${explain} ${ids}`, page.params, store)).map((row) => JSON.stringify(row));
+    const steps = (await sql(`${explain} ${text}`, params, store)).map((row) => JSON.stringify(row));
     expect(steps.filter((step) => /filesort|TEMP B-TREE/i.test(step))).toEqual([]);
     return steps.join('\n');
   }

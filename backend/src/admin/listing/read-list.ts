@@ -10,6 +10,8 @@ export interface ListSource<Sort extends string> {
   sorts: Record<Sort, string>;
   /** Unique, so that no row is on two pages. */
   id: string;
+  /** Sorts that need no id behind them; with one, MariaDB would sort all rows where it could walk an index. */
+  uniqueSorts?: readonly Sort[];
 }
 
 /** One numbered page and the count of all rows that match. */
@@ -19,7 +21,8 @@ export async function readList<Row, Sort extends string>(
   where: Where,
   { page, perPage, sort, order: direction }: ListQuery & { sort: Sort },
 ): Promise<Page<Row> & { total: number }> {
-  const order = `ORDER BY ${source.sorts[sort]} ${direction}, ${source.id} ${direction}`;
+  const keys = source.uniqueSorts?.includes(sort) ? [source.sorts[sort]] : [source.sorts[sort], source.id];
+  const order = `ORDER BY ${keys.map((key) => `${key} ${direction}`).join(', ')}`;
   // The page is chosen by ids alone, so that rows on the pages before it are skipped without being joined.
   const ids = `SELECT ${source.id} AS pageId FROM ${source.from} ${where.sql} ${order}
                 LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;

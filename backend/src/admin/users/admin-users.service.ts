@@ -3,7 +3,7 @@ import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
 import { UserModeration } from '../../users/user-moderation.js';
-import { mapPage, readList } from '../listing/read-list.js';
+import { mapPage, readList, type ListSource } from '../listing/read-list.js';
 import { Where } from '../listing/where.js';
 import {
   ADMIN_USER_COLUMNS,
@@ -12,9 +12,15 @@ import {
   type AdminUser,
   type AdminUserRow,
 } from './admin-user.response.js';
-import { USER_SORTS, type AdminUsersQuery } from './admin-users.query.js';
+import { USER_SORTS, type AdminUsersQuery, type UserSort } from './admin-users.query.js';
 
-const USERS = { columns: ADMIN_USER_COLUMNS, from: ADMIN_USER_FROM, sorts: USER_SORTS, id: 'u.id' };
+const USERS: ListSource<UserSort> = {
+  columns: ADMIN_USER_COLUMNS,
+  from: ADMIN_USER_FROM,
+  sorts: USER_SORTS,
+  id: 'u.id',
+  uniqueSorts: ['email'],
+};
 
 @Injectable()
 export class AdminUsersService {
@@ -31,10 +37,7 @@ export class AdminUsersService {
       .is('u.isSuspended', query.suspended)
       .is('u.isVerified', query.verified)
       .is(query.insured ? 'c.isInsured' : 'COALESCE(c.isInsured, 0)', query.insured);
-    return mapPage(
-      await readList<AdminUserRow, keyof typeof USER_SORTS>(this.sql, USERS, where, query),
-      toAdminUser,
-    );
+    return mapPage(await readList<AdminUserRow, UserSort>(this.sql, USERS, where, query), toAdminUser);
   }
 
   async suspend(adminId: number, userId: number): Promise<AdminUser> {

@@ -1,0 +1,30 @@
+import { AdminUsersQuery } from '../../src/admin/users/admin-users.query.js';
+import { AdminUsersService } from '../../src/admin/users/admin-users.service.js';
+import { bindable, Sql, type SqlValue } from '../../src/database/sql.js';
+import type { UserModeration } from '../../src/users/user-moderation.js';
+
+interface Asked {
+  text: string;
+  params: (string | number | null)[];
+}
+
+/** Only writes down what it is asked. */
+class AskedSql extends Sql {
+  readonly asked: Asked[] = [];
+
+  override all<T>(text: string, params: readonly SqlValue[] = []): Promise<T[]> {
+    this.asked.push({ text, params: params.map(bindable) as Asked['params'] });
+    return Promise.resolve([]);
+  }
+}
+
+/** How the console's list of users chooses the ids of a page, for its plan to be looked at. */
+export async function pageQueryOf(query: Partial<AdminUsersQuery>): Promise<Asked> {
+  const sql = new AskedSql();
+  await new AdminUsersService(sql, {} as UserModeration).list({ ...new AdminUsersQuery(), ...query });
+  for (const { text, params } of sql.asked) {
+    const [, ids] = /JOIN \((SELECT .*? OFFSET \d+)\) chosen/s.exec(text) ?? [];
+    if (ids !== undefined) return { text: ids, params };
+  }
+  throw new Error('the list asked for no page');
+}
