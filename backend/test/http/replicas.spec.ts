@@ -1,0 +1,175 @@
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { requestBooking } from '../support/bookings.js';
+import { sharedStore, sql } from '../support/database.js';
+import { expectStatus } from '../support/expect-status.js';
+import { LiveStream } from '../support/live-stream.js';
+import { MailServer } from '../support/mail-server.js';
+import { RedisServer, redisProgram } from '../support/redis-server.js';
+import { countStatuses, together } from '../support/together.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
+
+/** `npm test` names what the machine lacks. */
+const withRedis = redisProgram === undefined ? describe.skip : describe;
+
+if (process.env.TEST_ENGINE === 'mariadb') {
+  /** Two processes on one database and one Redis, behind a proxy: what one does, the other must know. */
+  withRedis('two replicas', () => {
+    const mailServer = new MailServer();
+    let redis: RedisServer;
+    let store: Store;
+    const apps: ScratchApp[] = [];
+    let here: World;
+    let there: World;
+    let customer: Account;
+    let cleaner: CleanerAccount;
+    let stream: LiveStream | undefined;
+    const replica = (index: number) => (index % 2 === 0 ? here : there);
+    const suspend = async (world: World, userId: number) => {
+      const admin = world.as(await world.admin());
+      expectStatus(await admin.post(`/api/admin/users/${userId}/suspend`), 200);
+    };
+
+    beforeAll(async () => {
+      redis = await RedisServer.start(redisProgram ?? '');
+      store = await createStore('mariadb');
+      const env = {
+        REDIS_URL: redis.url,
+        SMTP_URL: await mailServer.start(),
+        RATE_LIMITS: 'on',
+        TRUSTED_PROXIES: '1',
+      };
+      for (let count = 0; count < 2; count += 1) apps.push(await startApp({ engine: 'mariadb', store, env }));
+      [here, there] = apps.map(({ url }) => new World(url)) as [World, World];
+      [customer, cleaner] = [await here.registerCustomer(), await there.approvedCleaner()];
+      await Promise.all([here, there].map(hearsTheOther));
+    }, 120_000);
+
+    /** Streams open once a replica hears of the others. */
+    const hearsTheOther = (world: World) =>
+      waitFor(async () => (await world.as(customer).head('/api/events')).status === 200 || undefined, {
+        timeoutMs: 20_000,
+        what: 'the connection to Redis',
+      });
+
+    afterEach(() => stream?.close());
+
+    afterAll(async () => {
+      await Promise.all(apps.map((app) => app.stop()));
+      await store.remove();
+      await mailServer.stop();
+      await redis.stop();
+    });
+
+    it('push what one was told to the screens of the other within a second', async () => {
+      stream = await LiveStream.open(there, cleaner);
+      expect(stream.status).toBe(200);
+      const body = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Hello over there' };
+      const answer = await here.as(customer).post('/api/messages').send(body);
+      expectStatus(answer, 201);
+      const sentAt = Date.now();
+      expect(await stream.next('message')).toEqual(answer.body);
+      expect(Date.now() - sentAt).toBeLessThan(1000);
+    });
+
+    it('end the sessions and streams of whoever is suspended on the other', async () => {
+      const person = await there.registerCustomer();
+      stream = await LiveStream.open(there, person);
+      expect(stream.status).toBe(200);
+      await suspend(here, person.user.id);
+      expect((await there.as(person).get('/api/auth/user')).status).toBe(401);
+      const start = Date.now();
+      await stream.ended();
+      expect(Date.now() - start).toBeLessThan(1000);
+      const again = await there.anyone
+        .post('/api/login')
+        .send({ email: person.user.email, password: person.password });
+      expect(again.status).toBe(403);
+    });
+
+    it('count the tries of an account together', async () => {
+      const answers = await together(40, (index) =>
+        replica(index)
+          .anyone.post('/api/login')
+          .set('X-Forwarded-For', `198.51.100.${index}`)
+          .send({ email: customer.user.email, password: `guess number ${index}` }),
+      );
+      expect(countStatuses(answers)).toEqual({ 401: 10, 429: 30 });
+    });
+
+    it('count the calls of an address together', async () => {
+      const answers = await together(40, (index) =>
+        replica(index)
+          .anyone.post('/api/login')
+          .set('X-Forwarded-For', '203.0.113.7')
+          .send({ email: `nobody-${index}@test.example`, password: 'guess-guess' }),
+      );
+      expect(countStatuses(answers)).toEqual({ 401: 30, 429: 10 });
+    });
+
+    it('send each mail once though both look for mails', async () => {
+      const recipients = Array.from({ length: 60 }, (_, index) => `outbox-${index}@test.example`);
+      const due = recipients.map(() => "('test', 'Hello', ?, ?, 'pending', 0, 0, ?)").join(', ');
+      await sql(
+        `INSERT INTO email_notifications (type, subject, recipient, body, status, attempts, nextAttemptAt, createdAt) VALUES ${due}`,
+        recipients.flatMap((recipient) => [recipient, '{"text":"Hello there","html":""}', Date.now()]),
+        store,
+      );
+      // Each has a mail of its own to send, which wakes both workers at once.
+      await together(2, (index) =>
+        replica(index)
+          .anyone.post('/api/auth/forgot-password')
+          .send({ email: (index === 0 ? customer : cleaner).user.email }),
+      );
+      const isDone = async () => {
+        const [left] = await sql<{ mails: number }>(
+          "SELECT COUNT(*) AS mails FROM email_notifications WHERE status <> 'sent'",
+          [],
+          store,
+        );
+        return Number(left?.mails) === 0 || undefined;
+      };
+      await waitFor(isDone, { timeoutMs: 25_000, what: 'the mails' });
+      const counts = recipients.map((recipient) => mailServer.to(recipient).length);
+      expect(counts).toEqual(recipients.map(() => 1));
+      const [tries] = await sql<{ most: number }>(
+        'SELECT MAX(attempts) AS most FROM email_notifications',
+        [],
+        store,
+      );
+      expect(Number(tries?.most)).toBe(1);
+    });
+
+    it('confirm exactly one of many requests for the same time', async () => {
+      const crowd = await together(10, (index) => replica(index).registerCustomer());
+      const requests = await together(crowd.length, (index) => {
+        const asking = crowd[index];
+        if (!asking) throw new Error('the crowd is too small');
+        return requestBooking(replica(index), asking, cleaner, { estimatedDuration: 2 });
+      });
+      const answers = await together(requests.length * 2, (index) =>
+        replica(index)
+          .as(cleaner)
+          .patch(`/api/bookings/${requests[Math.floor(index / 2)]?.id}`)
+          .send({ status: 'confirmed' }),
+      );
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: answers.length - 1 });
+      const held = await sql(
+        "SELECT b.id FROM bookings b JOIN booking_slots s ON s.bookingId = b.id WHERE b.status = 'confirmed' AND b.cleanerId = ?",
+        [cleaner.cleaner.id],
+        store,
+      );
+      expect(held).toHaveLength(4);
+      expect(new Set(held.map(({ id }) => id)).size).toBe(1);
+    });
+  });
+} else {
+  describe('replicas on the embedded engine', () => {
+    it('are refused: a file is for one process', async () => {
+      const store: Store = { ...sharedStore, engine: 'sqlite', remove: async () => undefined };
+      await expect(startApp({ engine: 'sqlite', store })).rejects.toThrow(
+        /Another Tidyhearth process is using/,
+      );
+    }, 60_000);
+  });
+}
