@@ -6,6 +6,11 @@ import { AppError } from '../common/app-error.js';
 import { APPROVED_KEY, PUBLIC_KEY, ROLES_KEY, type Role } from '../common/decorators.js';
 import { currentRequest } from '../common/request-context.js';
 
+interface Caller {
+  headers: { authorization?: string };
+  user?: Actor;
+}
+
 /**
  * Closed by default: a route is open only by `@Public()`. Sessions of suspended and deactivated accounts are dead, so
  * they never get as far as a role.
@@ -17,8 +22,12 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const caller = context.switchToHttp().getRequest<Caller>();
+    // Most calls are a visitor's: passport would build an error to say that there is no token.
+    if (caller.headers.authorization === undefined && this.metadata<boolean>(PUBLIC_KEY, context))
+      return true;
     await super.canActivate(context);
-    const { user } = context.switchToHttp().getRequest<{ user?: Actor }>();
+    const { user } = caller;
     const request = currentRequest();
     if (user && request) request.userId = user.userId;
     if (user) this.requireRole(user, context);
