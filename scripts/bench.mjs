@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: what our calls cost beside a bare Node server with the same SQL in the same run, as CPU time, because
+ * absolute times say more about the machine (docs/performance.md). On this machine only, with data of its own.
+ */
+import { parseArgs } from 'node:util';
+import { build } from './lib/build.mjs';
+import { checkNode, install } from './lib/install.mjs';
+import { endWith, say, stopwatch } from './lib/workspace.mjs';
+
+const USAGE = `npm run bench -- [options]
+  --engine sqlite|mariadb   one engine only; both unless there is no MariaDB server
+  --cleaners 20000          how many cleaners there are to search; 100000 and 1000000 take minutes to fill in
+  --seconds 1.5             of each side of each call
+  --only <text>             calls whose name has this text
+  --no-build                measures what is built already`;
+const FEWEST = 1_000;
+
+checkNode();
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+
+const options = readOptions();
+try {
+  install();
+  if (options.build) await build();
+} catch (error) {
+  endWith(error);
+}
+// Loaded only now: they need what was just installed and built.
+const { runEngine } = await import('./bench/engine-run.mjs');
+const { report } = await import('./bench/report.mjs');
+const { findMariaDb } = await import('./lib/mariadb.mjs');
+
+const elapsed = stopwatch();
+const hasServer = Boolean(process.env.DATABASE_URL) || findMariaDb() !== undefined;
+if (!hasServer && options.engines.includes('mariadb'))
+  say('No MariaDB server here: measuring the embedded engine only.');
+/** @type {import('./bench/report.mjs').Results} */
+const results = {};
+for (const engine of options.engines) {
+  if (engine === 'mariadb' && !hasServer) continue;
+  results[engine] = await runEngine({ engine, ...options, say });
+}
+say(report(results, { fewCleaners: FEWEST, cleaners: options.cleaners }));
+say(`\nMeasured in ${elapsed()}`);
+process.exit(0);
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        engine: { type: 'string' },
+        cleaners: { type: 'string', default: '20000' },
+        seconds: { type: 'string', default: '1.5' },
+        only: { type: 'string', default: '' },
+        'no-build': { type: 'boolean', default: false },
+      },
+    });
+    const cleaners = Number(values.cleaners);
+    const milliseconds = Number(values.seconds) * 1000;
+    /** @type {import('./lib/scratch-app.mjs').Engine[]} */
+    const engines = /** @type {const} */ (['sqlite', 'mariadb']).filter(
+      (engine) => values.engine === undefined || values.engine === engine,
+    );
+    if (engines.length === 0 || !(cleaners >= FEWEST) || !(milliseconds > 0))
+      throw new Error('what is that?');
+    return { engines, cleaners, milliseconds, only: values.only, build: !values['no-build'] };
+  } catch {
+    console.error(USAGE);
+    return process.exit(2);
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * What each call is measured against: `node:http`, the same SQL with the best plan chosen beforehand, always prepared,
+ * rows answered as they come. No framework, no checks, no mapping, no log. A process of its own.
+ */
+import { createServer } from 'node:http';
+import { bookingWriter } from './bare-booking.mjs';
+import { built } from './built.mjs';
+import { openDatabase } from './database.mjs';
+import { readToken } from './tokens.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {import('./database.mjs').Location} location
+ * @property {string} secret
+ * @property {Record<string, import('./plans.mjs').Step[]>} searches
+ */
+
+/** @type {Settings} */
+const { location, secret, searches } = JSON.parse(process.env.BENCH_SETTINGS ?? '{}');
+const { PROFILE_COLUMNS } = await built('cleaners/dto/cleaner.response');
+const { ACCOUNT_COLUMNS } = await built('users/dto/account-user.response');
+
+const PROFILE = `SELECT ${PROFILE_COLUMNS} FROM cleaners c JOIN users u ON u.id = c.userId WHERE c.id = ?`;
+const ACCOUNT = `SELECT ${ACCOUNT_COLUMNS} FROM users u LEFT JOIN cleaners c ON c.userId = u.id WHERE u.id = ?`;
+const SESSION = `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
+  FROM sessions s JOIN users u ON u.id = s.userId LEFT JOIN cleaners c ON c.userId = u.id
+ WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`;
+
+const database = openDatabase(location);
+const writeBooking = await bookingWriter(database);
+
+/** @param {import('node:http').IncomingMessage} request */
+async function callerOf(request) {
+  const { userId, sid } = readToken(request.headers.authorization ?? '', secret);
+  const [caller] = await database.all(SESSION, [sid, userId, Date.now()]);
+  if (caller === undefined) throw new Error('no such session');
+  return userId;
+}
+
+/**
+ * Wider rings until the page is full; any other search is one step.
+ * @param {import('./plans.mjs').Step[]} steps
+ */
+async function search(steps) {
+  for (const { sql, params, isLast } of steps) {
+    const rows = await database.all(sql, params);
+    if (isLast || rows.length > 20) return rows.slice(0, 20);
+  }
+  return [];
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function bodyOf(request) {
+  let text = '';
+  for await (const part of request) text += part;
+  return JSON.parse(text);
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {Promise<unknown>}
+ */
+async function answer(request) {
+  const [, kind, name = ''] = (request.url ?? '').split('/');
+  switch (kind) {
+    case 'cleaner':
+      return (await database.all(PROFILE, [Number(name)]))[0];
+    case 'search':
+      return search(searches[decodeURIComponent(name)] ?? []);
+    case 'account':
+      return (await database.all(ACCOUNT, [await callerOf(request)]))[0];
+    case 'booking':
+      return writeBooking(await callerOf(request), await bodyOf(request));
+    case 'cpu':
+      return process.cpuUsage();
+    default:
+      throw new Error(`no ${kind} here`);
+  }
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (body) => {
+      const text = JSON.stringify(body);
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(text),
+      });
+      response.end(text);
+    },
+    (error) => response.writeHead(500).end(String(error)),
+  );
+});
+
+server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,57 @@
+/** Processor time that processes have used so far, in milliseconds. */
+import { readFileSync } from 'node:fs';
+import { send } from './load.mjs';
+
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MS = 10;
+
+/**
+ * @param {string} url of the application
+ * @returns {Promise<{ cpu: number, queries: number }>}
+ */
+export async function applicationUse(url) {
+  const text = await send(url, { path: '/metrics' });
+  const metric = (/** @type {string} */ name) => {
+    const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
+    if (value === undefined) throw new Error(`the metrics have no ${name}`);
+    return Number(value);
+  };
+  return {
+    cpu: 1000 * (metric('process_cpu_user_seconds_total') + metric('process_cpu_system_seconds_total')),
+    queries: metric('database_reads_total') + metric('database_statements_total'),
+  };
+}
+
+/** @param {string} url of the bare server */
+export async function bareUse(url) {
+  /** @type {NodeJS.CpuUsage} */
+  const { user, system } = JSON.parse(await send(url, { path: '/cpu' }));
+  return (user + system) / 1000;
+}
+
+/**
+ * The database server's, where it runs on this machine and the machine tells; 0 elsewhere.
+ * @param {number | undefined} pid
+ */
+export function serverUse(pid) {
+  if (pid === undefined) return 0;
+  // What precedes the last bracket is the program's name, which may hold anything.
+  const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user, system] = fields.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * TICK_MS;
+}
+
+/**
+ * @param {import('./database.mjs').Database} database a MariaDB
+ * @returns {Promise<number | undefined>}
+ */
+export async function serverPid(database) {
+  const [row] = await database.all('SELECT @@pid_file AS file');
+  try {
+    const pid = Number(readFileSync(String(row?.file), 'utf8'));
+    serverUse(pid);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+/** Straight to the database on either engine, with prepared statements: for filling it and for the bare server. */
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { createPool } from 'mysql2/promise';
+
+/** As many connections as the application's own pool has. */
+const POOL_SIZE = 10;
+const MAX_PARAMETERS = 20_000;
+
+/**
+ * @typedef {string | number | null} Value
+ * @typedef {Pick<import('../lib/scratch-app.mjs').Store, 'dataDir' | 'databaseUrl'>} Location
+ *
+ * @typedef {object} Statements
+ * @property {(sql: string, params?: readonly Value[]) => Promise<Record<string, unknown>[]>} all
+ * @property {(sql: string, params?: readonly Value[]) => Promise<number>} run answers the new row's id
+ *
+ * @typedef {object} Extras
+ * @property {<T>(work: (statements: Statements) => Promise<T>) => Promise<T>} transaction
+ * @property {(table: string, rows: readonly Record<string, Value>[]) => Promise<void>} insert
+ * @property {() => Promise<void>} close
+ *
+ * @typedef {Statements & Extras} Database
+ */
+
+/**
+ * @param {Location} location
+ * @returns {Database}
+ */
+export function openDatabase({ dataDir, databaseUrl }) {
+  return databaseUrl === undefined ? openFile(join(dataDir, 'tidyhearth.sqlite')) : openServer(databaseUrl);
+}
+
+/**
+ * @param {string} url
+ * @returns {Database}
+ */
+function openServer(url) {
+  const pool = createPool({
+    uri: url,
+    connectionLimit: POOL_SIZE,
+    charset: 'utf8mb4_bin',
+    timezone: 'Z',
+    supportBigNumbers: true,
+    decimalNumbers: true,
+  });
+  /**
+   * @param {Pick<typeof pool, 'execute'>} runner
+   * @returns {Statements}
+   */
+  const statementsOf = (runner) => ({
+    all: async (sql, params = []) => /** @type {any} */ (await runner.execute(sql, [...params]))[0],
+    run: async (sql, params = []) => /** @type {any} */ (await runner.execute(sql, [...params]))[0].insertId,
+  });
+  return {
+    ...statementsOf(pool),
+    transaction: async (work) => {
+      const connection = await pool.getConnection();
+      try {
+        await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
+        await connection.query('START TRANSACTION');
+        const result = await work(statementsOf(connection));
+        await connection.query('COMMIT');
+        return result;
+      } catch (error) {
+        await connection.query('ROLLBACK');
+        throw error;
+      } finally {
+        connection.release();
+      }
+    },
+    insert: async (table, rows) => {
+      for (const [sql, params] of insertsOf(table, rows)) await pool.query(sql, params);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * @param {string} file
+ * @returns {Database}
+ */
+function openFile(file) {
+  const connection = new DatabaseSync(file, { timeout: 10_000 });
+  // As the application sets them.
+  for (const setting of ['synchronous = FULL', 'cache_size = -32000', 'temp_store = MEMORY']) {
+    connection.exec(`PRAGMA ${setting}`);
+  }
+  /** @type {Map<string, ReturnType<typeof connection.prepare>>} */
+  const prepared = new Map();
+  const prepare = (/** @type {string} */ sql) => {
+    const known = prepared.get(sql) ?? connection.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  /** @type {Statements} */
+  const statements = {
+    all: async (sql, params = []) => /** @type {any[]} */ (prepare(sql).all(...params)),
+    run: async (sql, params = []) => Number(prepare(sql).run(...params).lastInsertRowid),
+  };
+  /** @type {Promise<unknown>} */
+  let queue = Promise.resolve();
+  /** One connection: transactions wait for each other. */
+  const transaction = (/** @type {(statements: Statements) => Promise<any>} */ work) => {
+    const mine = queue.then(async () => {
+      connection.exec('BEGIN IMMEDIATE');
+      try {
+        const result = await work(statements);
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      }
+    });
+    queue = mine.catch(() => undefined);
+    return mine;
+  };
+  return {
+    ...statements,
+    transaction,
+    insert: (table, rows) =>
+      transaction(async () => {
+        for (const [sql, params] of insertsOf(table, rows)) connection.prepare(sql).run(...params);
+      }),
+    close: async () => connection.close(),
+  };
+}
+
+/**
+ * @param {string} table
+ * @param {readonly Record<string, Value>[]} rows all with the same columns
+ * @returns {Generator<[sql: string, params: Value[]]>}
+ */
+function* insertsOf(table, rows) {
+  const columns = Object.keys(rows[0] ?? {});
+  const atOnce = Math.max(1, Math.floor(MAX_PARAMETERS / Math.max(1, columns.length)));
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const batch = rows.slice(from, from + atOnce);
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${batch.map(() => row).join(', ')}`;
+    yield [sql, batch.flatMap((values) => columns.map((column) => values[column] ?? null))];
+  }
+}

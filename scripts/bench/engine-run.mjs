@@ -1,0 +1,113 @@
+/** One engine, measured from an empty database to the last call. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createStore, startApp } from '../lib/scratch-app.mjs';
+import { ROOT } from '../lib/workspace.mjs';
+import { measuredCalls } from './calls.mjs';
+import { serverPid } from './cpu.mjs';
+import { openDatabase } from './database.mjs';
+import { addCleaners, addCustomers, addPlaces } from './market.mjs';
+import { latency, measure, warmUp } from './measure.mjs';
+import { SEARCHED } from './places.mjs';
+import { planSearches, searchPath, SORTS } from './plans.mjs';
+
+const SECRET = 'only-for-measuring-0123456789-abcdefghij';
+const FEW_CLEANERS = 1_000;
+const CUSTOMERS = 400;
+
+/**
+ * @typedef {import('../lib/scratch-app.mjs').Engine} Engine
+ * @typedef {{ engine: Engine, cleaners: number, milliseconds: number, only: string, say: (text: string) => void }} Options
+ * @typedef {{ place: string, p50: number, p99: number }} Growth how many times as long with all cleaners as with few
+ * @typedef {{ measurements: import('./measure.mjs').Measurement[], growth: Growth[] }} Result
+ */
+
+/**
+ * @param {Options} options
+ * @returns {Promise<Result>}
+ */
+export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
+  const store = await createStore(engine);
+  const start = () => startApp({ engine, store, env: { JWT_SECRET: SECRET } });
+  let app = await start();
+  const database = openDatabase(store);
+  try {
+    await addPlaces(database);
+    const customers = await addCustomers(database, CUSTOMERS);
+    await addCleaners(database, 0, FEW_CLEANERS);
+    const few = await latencies(app.url, milliseconds);
+    say(`${engine}: adding ${cleaners - FEW_CLEANERS} cleaners …`);
+    await addCleaners(database, FEW_CLEANERS, cleaners);
+    // Started again: how dense places are is remembered for minutes.
+    await app.stop();
+    app = await start();
+    const many = await latencies(app.url, milliseconds);
+
+    const databasePid = engine === 'mariadb' ? await serverPid(database) : undefined;
+    const searches = await planSearches(database, engine);
+    const { dataDir, databaseUrl } = store;
+    const bare = await startBare({ location: { dataDir, databaseUrl }, secret: SECRET, searches });
+    const sides = { ours: app.url, bare: bare.url, databasePid };
+    const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) =>
+      name.includes(only),
+    );
+    for (const call of calls) await warmUp(sides, call, milliseconds);
+    const measurements = [];
+    for (const call of calls) {
+      say(`${engine}: ${call.name} …`);
+      measurements.push(await measure(sides, call, milliseconds));
+    }
+    bare.stop();
+    return { measurements, growth: growthOf(few, many) };
+  } finally {
+    await database.close();
+    await app.stop();
+    await store.remove();
+  }
+}
+
+/**
+ * Searches of every sort in each place.
+ * @param {string} url
+ * @param {number} milliseconds
+ */
+async function latencies(url, milliseconds) {
+  const searches = SEARCHED.map((place) => {
+    const paths = SORTS.map((sort) => searchPath(place, sort));
+    return {
+      place: place.name,
+      call: (/** @type {number} */ index) => ({ path: paths[index % paths.length] ?? '' }),
+    };
+  });
+  // A young process is slow, which would flatter the growth.
+  for (const { call } of searches) await latency(url, call, milliseconds / 2);
+  const found = [];
+  for (const { place, call } of searches)
+    found.push({ place, ...(await latency(url, call, milliseconds / 2)) });
+  return found;
+}
+
+/**
+ * @param {Growth[]} few
+ * @param {Growth[]} many
+ */
+const growthOf = (few, many) =>
+  many.map(({ place, p50, p99 }, index) => ({
+    place,
+    p50: p50 / (few[index]?.p50 ?? NaN),
+    p99: p99 / (few[index]?.p99 ?? NaN),
+  }));
+
+/** @param {import('./bare-server.mjs').Settings} settings */
+async function startBare(settings) {
+  const child = fork(join(ROOT, 'scripts/bench/bare-server.mjs'), {
+    env: { PATH: process.env.PATH, BENCH_SETTINGS: JSON.stringify(settings) },
+  });
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('The bare server did not start.');
+  });
+  const [address] = await Promise.race([once(child, 'message'), failed]);
+  failed.catch(() => undefined);
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => child.disconnect() };
+}

@@ -1,0 +1,93 @@
+/** Runs both sides of a call in turns, so that what else the machine does meets both alike. */
+import { applicationUse, bareUse, serverUse } from './cpu.mjs';
+import { load } from './load.mjs';
+
+const ROUNDS = 4;
+
+/**
+ * @typedef {object} Sides
+ * @property {string} ours address
+ * @property {string} bare address
+ * @property {number | undefined} databasePid
+ *
+ * @typedef {object} Measurement
+ * @property {string} name
+ * @property {number} target
+ * @property {number} ours CPU milliseconds a request, API and database
+ * @property {number} bare
+ * @property {number} apiOnly ratio without the database server
+ * @property {number} ratio
+ * @property {number} queries of ours, a request
+ * @property {number} requests of ours
+ */
+
+/**
+ * What is hot gets compiled before anything counts, whatever is measured first.
+ * @param {Sides} sides
+ * @param {import('./calls.mjs').Measured} call
+ * @param {number} milliseconds
+ */
+export async function warmUp(sides, { ours, bare, first, atMost = Infinity }, milliseconds) {
+  const limits = { milliseconds: milliseconds / 5, atMost: Math.floor(atMost / 5) };
+  for (const [url, call] of /** @type {const} */ ([
+    [sides.ours, ours],
+    [sides.bare, bare],
+  ])) {
+    await load(url, () => call(first.next++), limits);
+  }
+}
+
+/**
+ * @param {Sides} sides
+ * @param {import('./calls.mjs').Measured} call
+ * @param {number} milliseconds of each side in all
+ * @returns {Promise<Measurement>}
+ */
+export async function measure(sides, { name, target, ours, bare, first, atMost = Infinity }, milliseconds) {
+  const round = {
+    milliseconds: milliseconds / ROUNDS,
+    atMost: Math.floor((atMost - first.next) / 2 / ROUNDS),
+  };
+  const side = () => ({ api: 0, database: 0, requests: 0, queries: 0 });
+  const [app, base] = [side(), side()];
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const before = { ...(await applicationUse(sides.ours)), database: serverUse(sides.databasePid) };
+    app.requests += (await load(sides.ours, () => ours(first.next++), round)).requests;
+    const after = { database: serverUse(sides.databasePid), ...(await applicationUse(sides.ours)) };
+    app.api += after.cpu - before.cpu;
+    app.database += after.database - before.database;
+    app.queries += after.queries - before.queries;
+
+    const bareBefore = { api: await bareUse(sides.bare), database: serverUse(sides.databasePid) };
+    base.requests += (await load(sides.bare, () => bare(first.next++), round)).requests;
+    base.database += serverUse(sides.databasePid) - bareBefore.database;
+    base.api += (await bareUse(sides.bare)) - bareBefore.api;
+  }
+  const each = (/** @type {typeof app} */ { api, database, requests }) => (api + database) / requests;
+  return {
+    name,
+    target,
+    ours: each(app),
+    bare: each(base),
+    ratio: each(app) / each(base),
+    apiOnly: app.api / app.requests / (base.api / base.requests),
+    queries: app.queries / app.requests,
+    requests: app.requests,
+  };
+}
+
+/**
+ * One request at a time, so that the latency is the work's and not a queue's.
+ * @param {string} url
+ * @param {(index: number) => import('./load.mjs').Call} call
+ * @param {number} milliseconds
+ */
+export async function latency(url, call, milliseconds) {
+  let index = 0;
+  const next = () => call(index++);
+  await load(url, next, { milliseconds: milliseconds / 4, connections: 1 });
+  const { latencies } = await load(url, next, { milliseconds, connections: 1 });
+  latencies.sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) => latencies[Math.floor(share * (latencies.length - 1))] ?? NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

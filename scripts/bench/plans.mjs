@@ -1,0 +1,80 @@
+/** The searches that are measured, and the SQL that the application makes of each, from its own code. */
+import { built } from './built.mjs';
+import { SEARCHED } from './places.mjs';
+
+const { criteriaOf } = await built('cleaners/search/search-criteria');
+const { cellPlan, cellsAround, prefersWalk, ringPlan, walkPlan } = await built(
+  'cleaners/search/search-plans',
+);
+const { CARD_COLUMNS } = await built('cleaners/dto/cleaner.response');
+
+const RADIUS = 10;
+const PAGE = 20;
+const FIRST_RING = 0.5;
+export const SORTS = ['rating', 'price', 'reviews', 'distance'];
+
+/** @typedef {{ sql: string, params: (string | number)[], isLast: boolean }} Step */
+
+/** Nowhere in particular: filtered and sorted. */
+export const LIST = { service: 'deep', minRating: 4, sort: 'rating', limit: PAGE };
+
+/**
+ * @param {{ name: string, postcode: string }} place
+ * @param {string} sort
+ */
+export const searchName = ({ name }, sort) => `${name}-${sort}`;
+
+/**
+ * @param {import('./database.mjs').Database} database
+ * @param {'sqlite' | 'mariadb'} engine
+ * @returns {Promise<Record<string, Step[]>>}
+ */
+export async function planSearches(database, engine) {
+  const hint = (/** @type {string} */ index) =>
+    engine === 'sqlite' ? `INDEXED BY ${index}` : `FORCE INDEX (${index})`;
+  const counts = new Map(
+    (await database.all('SELECT cell, COUNT(*) AS many FROM cleaners WHERE isListed = 1 GROUP BY cell')).map(
+      ({ cell, many }) => [Number(cell), Number(many)],
+    ),
+  );
+  const total = [...counts.values()].reduce((sum, many) => sum + many, 0);
+  const step = (/** @type {any} */ { pick, order }, isLast = true) => ({
+    sql: `SELECT ${CARD_COLUMNS}, p.d2 FROM (${pick.sql}) p
+      JOIN cleaners c ON c.id = p.id JOIN users u ON u.id = c.userId ORDER BY ${order}`,
+    params: pick.params,
+    isLast,
+  });
+  const stepsOf = (/** @type {any} */ criteria) => {
+    if (criteria.sort === 'distance') {
+      return rings().map((miles) => step(ringPlan(criteria, miles, PAGE + 1, hint), miles === RADIUS));
+    }
+    const near = cellsAround(criteria.origin)
+      .flatMap((/** @type {[number, number]} */ [from, to]) =>
+        Array.from({ length: to - from + 1 }, (_, index) => counts.get(from + index) ?? 0),
+      )
+      .reduce((/** @type {number} */ sum, /** @type {number} */ many) => sum + many, 0);
+    const plan = prefersWalk(PAGE + 1, { near, total }) ? walkPlan : cellPlan;
+    return [step(plan(criteria, PAGE + 1, hint))];
+  };
+  /** @type {Record<string, Step[]>} */
+  const searches = { list: [step(walkPlan(criteriaOf(LIST, undefined), PAGE + 1, hint))] };
+  for (const place of SEARCHED) {
+    const origin = { latitude: place.latitude, longitude: place.longitude, radiusMiles: RADIUS };
+    for (const sort of SORTS) searches[searchName(place, sort)] = stepsOf(criteriaOf({ sort }, origin));
+  }
+  return searches;
+}
+
+function rings() {
+  const miles = [];
+  for (let ring = FIRST_RING; ring < RADIUS; ring *= 2) miles.push(ring);
+  return [...miles, RADIUS];
+}
+
+/**
+ * @param {{ postcode: string }} place
+ * @param {string} sort
+ */
+export const searchPath = ({ postcode }, sort) =>
+  `/api/cleaners?postcode=${encodeURIComponent(postcode)}&radius=${RADIUS}&sort=${sort}&limit=${PAGE}`;
+export const listPath = `/api/cleaners?service=${LIST.service}&minRating=${LIST.minRating}&sort=${LIST.sort}&limit=${LIST.limit}`;
