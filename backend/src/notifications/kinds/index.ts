@@ -9,7 +9,6 @@ import { bookingNudged } from './booking-nudged.js';
 import { bookingPaid } from './booking-paid.js';
 import { bookingReminded } from './booking-reminded.js';
 import { bookingRequested } from './booking-requested.js';
-import { cleanerApplied } from './cleaner-applied.js';
 import { cleanerApproved } from './cleaner-approved.js';
 import { cleanerRejected } from './cleaner-rejected.js';
 import { messageSent } from './message-sent.js';
@@ -33,7 +32,6 @@ export const KINDS: readonly Kind[] = [
   postingCancelled,
   messageSent,
   reviewWritten,
-  cleanerApplied,
   cleanerApproved,
   cleanerRejected,
 ];
