@@ -14,6 +14,7 @@ import { queryClient } from './providers/queries';
 import { applications } from './resources/applications';
 import { auditLog } from './resources/audit-log';
 import { bookings } from './resources/bookings';
+import { MORE_LISTS } from './resources/lists';
 import { mailQueue } from './resources/mail-queue';
 import { SecurityPage } from './resources/security/SecurityPage';
 import { users } from './resources/users';
@@ -48,6 +49,9 @@ export function App() {
             <Resource {...users} />
             <Resource {...applications} />
             <Resource {...bookings} />
+            {MORE_LISTS.map((list) => (
+              <Resource key={list.name} {...list} />
+            ))}
             <Resource {...mailQueue} />
             <Resource {...auditLog} />
             <CustomRoutes>

@@ -25,3 +25,8 @@ const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 export function formatShare(share: number): string {
   return PERCENT.format(share);
 }
+
+/** `completed` → `Completed` */
+export function labelOf(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -4,6 +4,12 @@ export const PATHS = {
   applications: '/applications',
   bookings: '/bookings',
   security: '/security',
+  reports: '/review-reports',
+  postings: '/postings',
+  bids: '/bids',
+  reviews: '/reviews',
+  contactMessages: '/contact-messages',
+  waitlist: '/waitlist',
 } as const;
 
 export const SUSPENDED_USERS_PATH = `/?filter=${encodeURIComponent(JSON.stringify({ suspended: 'true' }))}`;

@@ -11,6 +11,22 @@ export const MAIL_TOASTS = {
   retryFailed: { title: 'Failed to retry email' },
 } as const satisfies Record<string, Toast>;
 
+export const REVIEW_TOASTS = {
+  hidden: { title: 'Review Hidden' },
+  hideFailed: { title: 'Failed to hide review' },
+  unhidden: { title: 'Review Restored' },
+  unhideFailed: { title: 'Failed to restore review' },
+  dismissed: { title: 'Report Dismissed' },
+  dismissFailed: { title: 'Failed to dismiss report' },
+  reopened: { title: 'Report Reopened' },
+  reopenFailed: { title: 'Failed to reopen report' },
+} as const satisfies Record<string, Toast>;
+
+export const EXPORT_TOASTS = {
+  done: { title: 'Spreadsheet Saved' },
+  failed: { title: 'Failed to export' },
+} as const satisfies Record<string, Toast>;
+
 export const BOOKING_TOASTS = {
   paid: TOASTS.bookingUpdated,
   paidFailed: TOASTS.bookingUpdateFailed,

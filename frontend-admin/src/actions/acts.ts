@@ -1,6 +1,6 @@
 import { TOASTS } from '@tidyhearth/domain';
 import type { ConsoleVerbs } from '../providers/dataProvider';
-import { BOOKING_TOASTS, MAIL_TOASTS } from '../texts';
+import { BOOKING_TOASTS, MAIL_TOASTS, REVIEW_TOASTS } from '../texts';
 import type { Act } from './useAct';
 
 export function approve(verbs: ConsoleVerbs, cleanerId: number): Act {
@@ -70,4 +70,35 @@ export function markPaid(verbs: ConsoleVerbs, bookingId: number): Act {
 
 export function retryMail(verbs: ConsoleVerbs, mailId: number): Act {
   return { run: () => verbs.retryMail(mailId), done: MAIL_TOASTS.retried, failed: MAIL_TOASTS.retryFailed };
+}
+
+export function hideReview(verbs: ConsoleVerbs, reviewId: number, reason: string): Act {
+  return {
+    run: () => verbs.hideReview(reviewId, reason.trim()),
+    done: REVIEW_TOASTS.hidden,
+    failed: REVIEW_TOASTS.hideFailed,
+    reverse: unhideReview(verbs, reviewId),
+  };
+}
+
+/** No way back on the toast: hiding again needs a reason again. */
+export function unhideReview(verbs: ConsoleVerbs, reviewId: number): Act {
+  return {
+    run: () => verbs.unhideReview(reviewId),
+    done: REVIEW_TOASTS.unhidden,
+    failed: REVIEW_TOASTS.unhideFailed,
+  };
+}
+
+export function dismissReport(verbs: ConsoleVerbs, reportId: number): Act {
+  return {
+    run: () => verbs.dismissReport(reportId),
+    done: REVIEW_TOASTS.dismissed,
+    failed: REVIEW_TOASTS.dismissFailed,
+    reverse: {
+      run: () => verbs.reopenReport(reportId),
+      done: REVIEW_TOASTS.reopened,
+      failed: REVIEW_TOASTS.reopenFailed,
+    },
+  };
 }

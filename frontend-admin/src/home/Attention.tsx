@@ -9,7 +9,8 @@ import { ListFailure } from '../components/list/ListFailure';
 import { AllQuiet } from './AllQuiet';
 import { FailingMail } from './FailingMail';
 import { SuspiciousSignIns } from './SuspiciousSignIns';
-import { useWaiting } from './queries';
+import { useReported, useWaiting } from './queries';
+import { ReportedReviews } from './ReportedReviews';
 import { WaitingApplications } from './WaitingApplications';
 
 /** From here on failed sign-ins look like more than forgetful people. */
@@ -17,16 +18,21 @@ const SUSPICIOUS_FAILURES = 10;
 
 export function Attention() {
   const waiting = useWaiting();
+  const reported = useReported();
   const security = useSecurity();
   const status = security.data;
   const hasWaiting = waiting.total > 0;
   const hasFailingMail = status !== undefined && status.mailQueue.failed > 0;
   const isSuspicious =
     status !== undefined && (status.lockedAccounts > 0 || status.failedSignIns24h >= SUSPICIOUS_FAILURES);
-  const error = waiting.error ?? security.error;
+  const error = waiting.error ?? reported.error ?? security.error;
+  const isPending = waiting.isPending || reported.isPending || !status;
+  const hasReports = reported.total > 0;
+  const wantsAttention = hasWaiting || hasReports || hasFailingMail || isSuspicious;
 
   function retry() {
     waiting.refetch();
+    reported.refetch();
     void security.refetch();
   }
 
@@ -35,15 +41,14 @@ export function Attention() {
       <SectionHeading title="Needs attention" id="attention-heading" />
       <Box sx={{ display: 'grid', gap: 3 }}>
         {error ? <ListFailure label="What needs attention" error={error} onRetry={retry} /> : null}
-        {!error && (waiting.isPending || !status) && (
+        {!error && isPending && (
           <Skeleton variant="rounded" height={132} role="status" aria-label="Loading what needs attention" />
         )}
-        {!error && !waiting.isPending && status && !hasWaiting && !hasFailingMail && !isSuspicious && (
-          <AllQuiet />
-        )}
-        {(hasWaiting || hasFailingMail || isSuspicious) && (
+        {!error && !isPending && !wantsAttention && <AllQuiet />}
+        {wantsAttention && (
           <Panel sx={ledgerStyle}>
             {hasWaiting && <WaitingApplications total={waiting.total} oldest={waiting.oldest} />}
+            {hasReports && <ReportedReviews total={reported.total} oldest={reported.oldest} />}
             {hasFailingMail && <FailingMail count={status.mailQueue.failed} />}
             {isSuspicious && <SuspiciousSignIns status={status} />}
           </Panel>

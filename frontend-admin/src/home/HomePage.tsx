@@ -1,4 +1,5 @@
 import { UserList } from '../resources/users/UserList';
+import { Activity } from './activity/Activity';
 import { Attention } from './Attention';
 
 /** Opens with what can't wait, then the first tab. */
@@ -6,6 +7,7 @@ export function HomePage() {
   return (
     <>
       <Attention />
+      <Activity />
       <UserList />
     </>
   );

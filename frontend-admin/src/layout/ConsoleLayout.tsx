@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoading } from 'react-admin';
 import { Masthead } from './Masthead';
-import { SectionTabs } from './SectionTabs';
-import { currentSection, panelId, tabId } from './sections';
+import { SectionBar } from './SectionBar';
+import { currentTab, panelId, tabId } from './sections';
 import { SkipLink } from './SkipLink';
 import { StatCards } from './StatCards';
 
@@ -14,7 +14,7 @@ export const PAGE_WIDTH = 1320;
 /** The evergreen band with the figures, the tabs that stand on its lower edge, and the open tab below. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const section = currentSection(pathname);
+  const tab = currentTab(pathname);
   const isLoading = useLoading();
   const panel = useRef<HTMLDivElement>(null);
   const first = useRef(true);
@@ -33,8 +33,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', paddingInline: { xs: 4, sm: 6, lg: 8 } }}>
           <Masthead />
-          <StatCards isCompact={section !== 'users'} />
-          <SectionTabs />
+          <StatCards isCompact={tab !== 'users'} />
+          <SectionBar />
         </Box>
       </Box>
       <LinearProgress
@@ -50,7 +50,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           id={panelId}
           tabIndex={-1}
           sx={{ '&:focus-visible': { outline: 'none' } }}
-          {...(section && { role: 'tabpanel', 'aria-labelledby': tabId(section) })}
+          {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
         >
           {children}
         </Box>

@@ -7,23 +7,23 @@ import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../paths';
-import { currentSection, panelId, SECTIONS, tabId, type SectionName } from './sections';
+import { currentTab, panelId, SECTIONS, tabId, type TabName } from './sections';
 
-const ICONS: Record<SectionName, typeof PeopleOutlined> = {
+const ICONS: Record<TabName, typeof PeopleOutlined> = {
   users: PeopleOutlined,
   applications: AssignmentIndOutlined,
   bookings: EventNoteOutlined,
   security: ShieldOutlined,
 };
 
-/** Index tabs that join the page below; on a phone the same tabs are a bar under the thumb. */
+/** Index tabs that join the page below. */
 export function SectionTabs() {
-  const section = currentSection(useLocation().pathname);
+  const tab = currentTab(useLocation().pathname);
   return (
     <Tabs
-      value={section ?? false}
+      value={tab ?? false}
       aria-label="Console"
-      sx={barStyle}
+      sx={listStyle}
       slotProps={{ indicator: { sx: { display: 'none' } } }}
     >
       {SECTIONS.map(({ name, label }) => {
@@ -33,7 +33,7 @@ export function SectionTabs() {
             key={name}
             value={name}
             id={tabId(name)}
-            aria-controls={name === section ? panelId : undefined}
+            aria-controls={name === tab ? panelId : undefined}
             component={Link}
             to={PATHS[name]}
             label={label}
@@ -47,22 +47,17 @@ export function SectionTabs() {
   );
 }
 
-const barStyle = ({ tones, breakpoints }: Theme) => ({
+const listStyle = ({ breakpoints }: Theme) => ({
   minHeight: 0,
+  minWidth: 0,
   '& .MuiTabs-list': { gap: '4px' },
   [breakpoints.down('sm')]: {
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    zIndex: 5,
-    backgroundColor: tones.band.ground,
-    borderTop: `1px solid ${tones.band.line}`,
-    paddingBottom: 'env(safe-area-inset-bottom)',
+    flex: 1,
     '& .MuiTabs-list': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 },
   },
 });
 
-const tabStyle = ({ tones, breakpoints }: Theme) => ({
+export const tabStyle = ({ tones, breakpoints }: Theme) => ({
   minHeight: 46,
   padding: '10px 16px',
   borderRadius: '12px 12px 0 0',

@@ -1,12 +1,15 @@
 import type { DataProvider } from 'react-admin';
 import { api, oneAct } from '../api/http';
-import type { AdminStats, SecurityStatus } from '../contract';
-import { fetchList } from './lists';
+import type { AdminStats, DayOfActivity, QueuedMailPreview, SecurityStatus } from '../contract';
+import { fetchList, fetchSpreadsheet, type ListQuestion } from './lists';
 
 /** What the admin can do, each one call that the server decides as a whole. */
 export interface ConsoleVerbs {
   stats(signal?: AbortSignal): Promise<AdminStats>;
   security(signal?: AbortSignal): Promise<SecurityStatus>;
+  activity(days: number, signal?: AbortSignal): Promise<DayOfActivity[]>;
+  mail(mailId: number, signal?: AbortSignal): Promise<QueuedMailPreview>;
+  spreadsheet(resource: string, question: ListQuestion): Promise<Blob>;
   approveCleaner(cleanerId: number): Promise<void>;
   rejectCleaner(cleanerId: number, reason?: string): Promise<void>;
   suspendUser(userId: number): Promise<void>;
@@ -15,6 +18,10 @@ export interface ConsoleVerbs {
   setInsured(cleanerId: number, insured: boolean): Promise<void>;
   markBookingPaid(bookingId: number): Promise<void>;
   retryMail(mailId: number): Promise<void>;
+  hideReview(reviewId: number, reason: string): Promise<void>;
+  unhideReview(reviewId: number): Promise<void>;
+  dismissReport(reportId: number): Promise<void>;
+  reopenReport(reportId: number): Promise<void>;
 }
 
 export type ConsoleDataProvider = DataProvider & ConsoleVerbs;
@@ -22,6 +29,9 @@ export type ConsoleDataProvider = DataProvider & ConsoleVerbs;
 const verbs: ConsoleVerbs = {
   stats: (signal) => api.get('/api/admin/stats', { signal }),
   security: (signal) => api.get('/api/admin/security', { signal }),
+  activity: (days, signal) => api.get('/api/admin/activity', { query: { days }, signal }),
+  mail: (id, signal) => api.get('/api/admin/mail-queue/{id}', { path: { id }, signal }),
+  spreadsheet: fetchSpreadsheet,
   approveCleaner: async (id) => {
     await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, headers: oneAct() });
   },
@@ -46,6 +56,18 @@ const verbs: ConsoleVerbs = {
   },
   retryMail: async (id) => {
     await api.post('/api/admin/mail-queue/{id}/retry', { path: { id }, headers: oneAct() });
+  },
+  hideReview: async (id, reason) => {
+    await api.post('/api/admin/reviews/{id}/hide', { path: { id }, body: { reason }, headers: oneAct() });
+  },
+  unhideReview: async (id) => {
+    await api.post('/api/admin/reviews/{id}/unhide', { path: { id }, headers: oneAct() });
+  },
+  dismissReport: async (id) => {
+    await api.post('/api/admin/review-reports/{id}/dismiss', { path: { id }, headers: oneAct() });
+  },
+  reopenReport: async (id) => {
+    await api.post('/api/admin/review-reports/{id}/reopen', { path: { id }, headers: oneAct() });
   },
 };
 

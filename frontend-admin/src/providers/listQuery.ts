@@ -1,7 +1,11 @@
 import type { GetListParams } from 'react-admin';
 
 /** Page, sort and filters of a list as the server reads them; empty filters are left out. */
-export function listQuery({ pagination, sort, filter }: GetListParams): Record<string, string | number> {
+export function listQuery({
+  pagination,
+  sort,
+  filter,
+}: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>): Record<string, string | number> {
   const filters = Object.entries((filter ?? {}) as Record<string, unknown>).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );

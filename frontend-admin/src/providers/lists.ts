@@ -1,7 +1,9 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import { http } from '../api/http';
 import { listQuery, totalOf } from './listQuery';
-import { isResource, LIST_PATHS } from './resources';
+import { EXPORT_PATHS, isExportable, isResource, LIST_PATHS } from './resources';
+
+export type ListQuestion = Pick<GetListParams, 'filter' | 'sort'>;
 
 export async function fetchList(resource: string, params: GetListParams): Promise<GetListResult> {
   if (!isResource(resource)) throw new Error(`The console has no list "${resource}".`);
@@ -10,4 +12,12 @@ export async function fetchList(resource: string, params: GetListParams): Promis
     signal: params.signal,
   });
   return { data: answer.data, total: totalOf(answer.headers['x-total-count'], answer.data.length, params) };
+}
+
+/** The whole list as the filters leave it, not only the page that is open. */
+export async function fetchSpreadsheet(resource: string, question: ListQuestion): Promise<Blob> {
+  if (!isExportable(resource)) throw new Error(`The console has no spreadsheet "${resource}".`);
+  const params = listQuery(question);
+  const answer = await http.get<Blob>(EXPORT_PATHS[resource], { params, responseType: 'blob' });
+  return answer.data;
 }

@@ -15,6 +15,16 @@ export function useStats() {
   return useQuery({ queryKey: ['stats'], queryFn: ({ signal }) => stats(signal) });
 }
 
+export function useActivity(days: number) {
+  const { activity } = useVerbs();
+  return useQuery({ queryKey: ['activity', days], queryFn: ({ signal }) => activity(days, signal) });
+}
+
+export function useMail(mailId: number) {
+  const { mail } = useVerbs();
+  return useQuery({ queryKey: ['mail', mailId], queryFn: ({ signal }) => mail(mailId, signal) });
+}
+
 export function useSecurity() {
   const { security } = useVerbs();
   return useQuery({ queryKey: ['security'], queryFn: ({ signal }) => security(signal) });

@@ -1,20 +1,58 @@
 import type { PathFor } from '@tidyhearth/api-client';
-import type { AdminBooking, AdminUser, AuditLine, CleanerApplication, QueuedMail } from '../contract';
+import type {
+  AdminBooking,
+  AdminUser,
+  AuditLine,
+  Bid,
+  CleanerApplication,
+  ContactMessage,
+  Posting,
+  QueuedMail,
+  Review,
+  ReviewReport,
+  WaitlistEntry,
+} from '../contract';
 
 /** Where the server answers each list of the console. */
 export const LIST_PATHS = {
   users: '/api/admin/users',
   applications: '/api/admin/pending-cleaners',
   bookings: '/api/admin/bookings/recent',
+  postings: '/api/admin/postings',
+  bids: '/api/admin/applications',
+  reviews: '/api/admin/reviews',
+  'review-reports': '/api/admin/review-reports',
+  'contact-messages': '/api/admin/contact-messages',
+  waitlist: '/api/admin/waitlist',
   'mail-queue': '/api/admin/mail-queue',
   'audit-log': '/api/admin/audit-log',
 } as const satisfies Record<ResourceName, PathFor<'get'>>;
+
+/** The same lists as spreadsheets; the queue of applications is worked through, not taken away. */
+export const EXPORT_PATHS = {
+  users: '/api/admin/users.csv',
+  bookings: '/api/admin/bookings.csv',
+  postings: '/api/admin/postings.csv',
+  bids: '/api/admin/applications.csv',
+  reviews: '/api/admin/reviews.csv',
+  'review-reports': '/api/admin/review-reports.csv',
+  'contact-messages': '/api/admin/contact-messages.csv',
+  waitlist: '/api/admin/waitlist.csv',
+  'mail-queue': '/api/admin/mail-queue.csv',
+  'audit-log': '/api/admin/audit-log.csv',
+} as const satisfies Partial<Record<ResourceName, PathFor<'get'>>>;
 
 /** What each list holds. */
 export interface Records {
   users: AdminUser;
   applications: CleanerApplication;
   bookings: AdminBooking;
+  postings: Posting;
+  bids: Bid;
+  reviews: Review;
+  'review-reports': ReviewReport;
+  'contact-messages': ContactMessage;
+  waitlist: WaitlistEntry;
   'mail-queue': QueuedMail;
   'audit-log': AuditLine;
 }
@@ -23,4 +61,8 @@ export type ResourceName = keyof Records;
 
 export function isResource(name: string): name is ResourceName {
   return name in LIST_PATHS;
+}
+
+export function isExportable(name: string): name is keyof typeof EXPORT_PATHS {
+  return name in EXPORT_PATHS;
 }

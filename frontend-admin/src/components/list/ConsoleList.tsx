@@ -4,6 +4,7 @@ import type { Breakpoint, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import type { Records, ResourceName } from '../../providers/resources';
+import { ExportButton } from './ExportButton';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
 import { SortSelect } from './SortSelect';
@@ -15,10 +16,14 @@ interface ConsoleListProps<Name extends ResourceName> {
   label: string;
   sort: SortPayload;
   perPage?: number;
+  /** What is shown at first; the person may change it. */
+  filter?: Record<string, string>;
   columns: readonly Column<Records[Name]>[];
   card: (record: Records[Name]) => ReactNode;
   empty: EmptyText;
   toolbar?: ReactNode;
+  /** What can be done with the rows that are ticked. */
+  selectionBar?: ReactNode;
   /** From this width on the rows stand in a table; below they are cards. */
   tableFrom?: Breakpoint;
   /** A list beside others on one page keeps its page and filters out of the address. */
@@ -32,10 +37,12 @@ export function ConsoleList<Name extends ResourceName>(props: ConsoleListProps<N
     label,
     sort,
     perPage = 25,
+    filter,
     columns,
     card,
     empty,
     toolbar,
+    selectionBar,
     tableFrom = 'md',
     isPart,
   } = props;
@@ -45,6 +52,7 @@ export function ConsoleList<Name extends ResourceName>(props: ConsoleListProps<N
       resource={resource}
       sort={sort}
       perPage={perPage}
+      filterDefaultValues={filter}
       storeKey={false}
       exporter={false}
       disableSyncWithLocation={isPart}
@@ -54,8 +62,10 @@ export function ConsoleList<Name extends ResourceName>(props: ConsoleListProps<N
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 4, alignItems: 'flex-end' }}>
         {toolbar}
         {!isWide && <SortSelect columns={columns} />}
+        <ExportButton label={label} />
       </Box>
-      <ListBody label={label} columns={columns} card={card} empty={empty} isWide={isWide} />
+      {selectionBar}
+      <ListBody label={label} columns={columns} card={card} empty={empty} filter={filter} isWide={isWide} />
       <ListPager label={label} />
     </ListBase>
   );

@@ -12,16 +12,25 @@ interface ListBodyProps<T extends RaRecord> {
   columns: readonly Column<T>[];
   card: (record: T) => ReactNode;
   empty: EmptyText;
+  /** What the list was opened with. */
+  filter?: Record<string, string>;
   isWide: boolean;
 }
 
-export function ListBody<T extends RaRecord>({ label, columns, card, empty, isWide }: ListBodyProps<T>) {
+export function ListBody<T extends RaRecord>({
+  label,
+  columns,
+  card,
+  empty,
+  filter = {},
+  isWide,
+}: ListBodyProps<T>) {
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext<T>();
   if (isPending) return <ListSkeleton label={label} />;
   if (error) return <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) {
-    const isFiltered = Object.keys(filterValues as object).length > 0;
-    return <ListEmpty empty={empty} onClearFilters={isFiltered ? () => setFilters({}) : undefined} />;
+    const isFiltered = JSON.stringify(filterValues) !== JSON.stringify(filter);
+    return <ListEmpty empty={empty} onClearFilters={isFiltered ? () => setFilters(filter) : undefined} />;
   }
   return isWide ? (
     <RecordTable label={label} columns={columns} records={data} />

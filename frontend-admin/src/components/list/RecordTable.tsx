@@ -28,7 +28,7 @@ export function RecordTable<T extends RaRecord>({ label, columns, records }: Rec
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
-            {columns.map(({ key, label: heading, sortBy: field, align }) => (
+            {columns.map(({ key, label, heading = label, sortBy: field, align }) => (
               <TableCell
                 key={key}
                 align={align}

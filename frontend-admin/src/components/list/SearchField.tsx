@@ -10,13 +10,27 @@ const PAUSE_MS = 300;
 interface SearchFieldProps {
   label: string;
   placeholder: string;
+  /** The filter it fills. */
+  source?: string;
+  /** Half of what is typed may be nothing that the server could look for. */
+  isComplete?: (text: string) => boolean;
+  /** Shows its label, where there are several. */
+  hasLabel?: boolean;
 }
 
+const always = () => true;
+
 /** Asks the server once the typing pauses. */
-export function SearchField({ label, placeholder }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  source = 'search',
+  isComplete = always,
+  hasLabel = false,
+}: SearchFieldProps) {
   const { setFilters } = useListContext();
   const filters = useFilters();
-  const asked = filters.search ?? '';
+  const asked = filters[source] ?? '';
   const [typed, setTyped] = useState(asked);
   const sent = useRef(asked);
 
@@ -27,24 +41,27 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
   }, [asked]);
 
   useEffect(() => {
-    if (typed.trim() === asked.trim()) return;
+    const text = typed.trim();
+    if (text === asked.trim() || (text !== '' && !isComplete(text))) return;
     const timer = setTimeout(() => {
-      sent.current = typed.trim();
-      setFilters({ ...filters, search: typed.trim() });
+      sent.current = text;
+      setFilters({ ...filters, [source]: text });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked, filters, setFilters]);
+  }, [typed, asked, filters, setFilters, source, isComplete]);
 
   return (
     <TextField
       type="search"
       size="small"
+      label={hasLabel ? label : undefined}
       placeholder={placeholder}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}
       slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: 100 },
+        htmlInput: { 'aria-label': hasLabel ? undefined : label, maxLength: 100 },
+        inputLabel: { shrink: true },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { formatDateTime } from '@tidyhearth/domain';
+import { AUDIT_ACTIONS, formatDateTime } from '@tidyhearth/domain';
 import { ConsoleList } from '../../components/list/ConsoleList';
 import { FilterDate } from '../../components/list/FilterDate';
 import { FilterSelect } from '../../components/list/FilterSelect';
+import { SearchField } from '../../components/list/SearchField';
 import type { Column } from '../../components/list/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { AuditLine } from '../../contract';
@@ -15,8 +16,17 @@ const TARGETS = [
   { value: 'user', label: 'Users' },
   { value: 'cleaner', label: 'Cleaners' },
   { value: 'booking', label: 'Bookings' },
+  { value: 'review', label: 'Reviews' },
   { value: 'mail', label: 'Emails' },
 ] satisfies { value: NonNullable<AuditLine['targetType']>; label: string }[];
+
+const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) }));
+/** The server knows accounts by whole addresses only. */
+const EMAIL = {
+  isComplete: (text: string) => /^\S+@\S+\.\S+$/.test(text),
+  hasLabel: true,
+  placeholder: 'Email address',
+};
 
 function What({ line }: { line: AuditLine }) {
   return (
@@ -85,6 +95,9 @@ export function AuditLog() {
         }}
         toolbar={
           <>
+            <FilterSelect label="What" source="action" choices={ACTIONS} />
+            <SearchField {...EMAIL} label="Done by" source="actorEmail" />
+            <SearchField {...EMAIL} label="Done to" source="targetEmail" />
             <FilterSelect label="On" source="targetType" choices={TARGETS} />
             <FilterDate label="From" source="from" />
             <FilterDate label="To" source="to" />

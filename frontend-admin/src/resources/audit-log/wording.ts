@@ -1,9 +1,9 @@
 import type { AuditLine } from '../../contract';
+import { labelOf } from '../../format';
 
 /** `cleaner.insurance-added` → `Cleaner insurance added` */
 export function actionLabel(action: string): string {
-  const words = action.replace(/[.-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return labelOf(action.replace(/[.-]/g, ' '));
 }
 
 export function targetLabel({ targetType, targetId, targetName }: AuditLine): string {

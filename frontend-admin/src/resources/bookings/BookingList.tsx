@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import { BOOKING_STATUSES, formatDateTime, formatPounds } from '@tidyhearth/domain';
 import { ConsoleList } from '../../components/list/ConsoleList';
+import { FilterDate } from '../../components/list/FilterDate';
 import { FilterSelect } from '../../components/list/FilterSelect';
 import type { Column } from '../../components/list/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import { usePageTitle } from '../../components/usePageTitle';
 import type { AdminBooking } from '../../contract';
-import { countOf } from '../../format';
-import { BookingStatusPill, statusLabel } from './BookingStatusPill';
+import { countOf, labelOf } from '../../format';
+import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
 
-const STATUSES = BOOKING_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+const STATUSES = BOOKING_STATUSES.map((status) => ({ value: status, label: labelOf(status) }));
 const hours = ({ duration }: AdminBooking) => countOf(duration, 'hour');
 const tabular = { fontVariantNumeric: 'tabular-nums' as const, whiteSpace: 'nowrap' as const };
 
@@ -69,7 +70,13 @@ export function BookingList() {
         columns={columns}
         card={(booking) => <BookingCard booking={booking} />}
         empty={{ title: 'No bookings yet', hint: 'Requests appear here as soon as a customer sends one.' }}
-        toolbar={<FilterSelect label="Status" source="status" choices={STATUSES} />}
+        toolbar={
+          <>
+            <FilterSelect label="Status" source="status" choices={STATUSES} />
+            <FilterDate label="From" source="from" />
+            <FilterDate label="To" source="to" />
+          </>
+        }
       />
     </section>
   );

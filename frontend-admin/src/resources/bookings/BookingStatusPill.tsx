@@ -1,4 +1,5 @@
 import { StatusPill } from '../../components/StatusPill';
+import { labelOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
 
 /** The specification tells apart confirmed, pending, cancelled and any other. */
@@ -8,10 +9,6 @@ const TONES: Partial<Record<string, ToneName>> = {
   cancelled: 'brick',
 };
 
-export function statusLabel(status: string): string {
-  return status.charAt(0).toUpperCase() + status.slice(1);
-}
-
 export function BookingStatusPill({ status }: { status: string }) {
-  return <StatusPill tone={TONES[status] ?? 'neutral'}>{statusLabel(status)}</StatusPill>;
+  return <StatusPill tone={TONES[status] ?? 'neutral'}>{labelOf(status)}</StatusPill>;
 }

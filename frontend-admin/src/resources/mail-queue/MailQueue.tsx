@@ -9,6 +9,7 @@ import { StatusPill } from '../../components/StatusPill';
 import type { QueuedMail, SecurityStatus } from '../../contract';
 import { ageOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
+import { MailPreview } from './MailPreview';
 import { RetryMail } from './RetryMail';
 
 type MailStatus = QueuedMail['status'];
@@ -39,6 +40,15 @@ function MailWords({ mail }: { mail: QueuedMail }) {
   );
 }
 
+function MailActions({ mail }: { mail: QueuedMail }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+      <MailPreview mail={mail} />
+      <RetryMail mail={mail} />
+    </Box>
+  );
+}
+
 const columns: readonly Column<QueuedMail>[] = [
   { key: 'mail', label: 'Email', cell: (mail) => <MailWords mail={mail} /> },
   { key: 'state', label: 'State', cell: (mail) => <MailState mail={mail} /> },
@@ -49,7 +59,7 @@ const columns: readonly Column<QueuedMail>[] = [
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>,
   },
-  { key: 'actions', label: 'Actions', align: 'right', cell: (mail) => <RetryMail mail={mail} /> },
+  { key: 'actions', label: 'Actions', align: 'right', cell: (mail) => <MailActions mail={mail} /> },
 ];
 
 function MailCard({ mail }: { mail: QueuedMail }) {
@@ -61,7 +71,7 @@ function MailCard({ mail }: { mail: QueuedMail }) {
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}
       >
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{formatDateTime(mail.createdAt)}</Box>
-        <RetryMail mail={mail} />
+        <MailActions mail={mail} />
       </Box>
     </>
   );

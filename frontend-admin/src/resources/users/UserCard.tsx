@@ -3,12 +3,16 @@ import { formatDate } from '@tidyhearth/domain';
 import type { AdminUser } from '../../contract';
 import { Person } from './Person';
 import { UserActions } from './UserActions';
+import { TickUser } from './UserSelection';
 import { UserStates } from './UserStates';
 
 export function UserCard({ user }: { user: AdminUser }) {
   return (
     <>
-      <Person user={user} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+        <Person user={user} />
+        <TickUser user={user} />
+      </Box>
       <UserStates user={user} />
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {user.userType === 'cleaner' ? 'Cleaner' : 'Customer'}, joined {formatDate(user.createdAt)}

@@ -3,6 +3,7 @@ import { FilterSelect } from '../../components/list/FilterSelect';
 import { SearchField } from '../../components/list/SearchField';
 import { SectionHeading } from '../../components/SectionHeading';
 import { usePageTitle } from '../../components/usePageTitle';
+import { BulkActions } from './BulkActions';
 import { UserCard } from './UserCard';
 import { userColumns } from './userColumns';
 
@@ -36,6 +37,7 @@ export function UserList() {
         columns={userColumns}
         card={(user) => <UserCard user={user} />}
         tableFrom="lg"
+        selectionBar={<BulkActions />}
         empty={{ title: 'No accounts yet', hint: 'Customers and cleaners appear here as they sign up.' }}
         toolbar={
           <>

@@ -3,9 +3,11 @@ import type { Column } from '../../components/list/types';
 import type { AdminUser } from '../../contract';
 import { Person } from './Person';
 import { UserActions } from './UserActions';
+import { TickAllUsers, TickUser } from './UserSelection';
 import { UserStates } from './UserStates';
 
 export const userColumns: readonly Column<AdminUser>[] = [
+  { key: 'select', label: 'Select', heading: <TickAllUsers />, cell: (user) => <TickUser user={user} /> },
   { key: 'name', label: 'Name', sortBy: 'lastName', cell: (user) => <Person user={user} /> },
   {
     key: 'type',

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { ListFailure } from '../../components/list/ListFailure';
+import { SelectField } from '../../components/list/SelectField';
+import { Panel } from '../../components/Panel';
+import { SectionHeading } from '../../components/SectionHeading';
+import { useActivity } from '../../providers/queries';
+import { ActivityTable } from './ActivityTable';
+import type { Bar } from './BarChart';
+import { FigureChart } from './FigureChart';
+import { fillRateOf, PERIODS, spansOf, type Span } from './periods';
+import { rateLabel, spanLabel } from './wording';
+
+/** Bookings, sign-ups and fill rate over time, with their figures behind them. */
+export function Activity() {
+  const [chosen, setChosen] = useState<string>(PERIODS[0].value);
+  const { days, step } = PERIODS.find(({ value }) => value === chosen) ?? PERIODS[0];
+  const { data, error, refetch } = useActivity(days);
+  return (
+    <Box component="section" aria-labelledby="activity-heading" sx={{ marginBottom: 10 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
+        <SectionHeading title="Activity" id="activity-heading" />
+        <Box sx={{ marginBottom: 4 }}>
+          <SelectField label="Period" value={chosen} choices={PERIODS} onChange={setChosen} />
+        </Box>
+      </Box>
+      {data ? (
+        <Charts spans={spansOf(data, step)} />
+      ) : error ? (
+        <ListFailure label="Activity" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={252} role="status" aria-label="Loading activity" />
+      )}
+    </Box>
+  );
+}
+
+function Charts({ spans }: { spans: readonly Span[] }) {
+  const sum = (figure: 'bookings' | 'signUps' | 'postings' | 'filledPostings') =>
+    spans.reduce((total, span) => total + span[figure], 0);
+  const barsOf = (figure: 'bookings' | 'signUps'): Bar[] =>
+    spans.map((span) => ({
+      key: span.from,
+      label: spanLabel(span),
+      value: span[figure],
+      shown: String(span[figure]),
+    }));
+  const rates = spans.map((span) => ({
+    key: span.from,
+    label: spanLabel(span),
+    value: fillRateOf(span),
+    shown: rateLabel(span),
+  }));
+  const number = (value: number) => value.toLocaleString('en-GB');
+  const all = { postings: sum('postings'), filledPostings: sum('filledPostings') };
+  return (
+    <Panel sx={{ overflow: 'hidden' }}>
+      <Box sx={columnsStyle}>
+        <FigureChart title="Bookings" total={number(sum('bookings'))} bars={barsOf('bookings')} tone="ink" />
+        <FigureChart title="Sign-ups" total={number(sum('signUps'))} bars={barsOf('signUps')} tone="ink" />
+        <FigureChart
+          title="Fill rate"
+          total={rateLabel(all)}
+          bars={rates}
+          tone="sage"
+          top={{ value: 1, label: '100%' }}
+        />
+      </Box>
+      <ActivityTable spans={spans} />
+    </Panel>
+  );
+}
+
+const columnsStyle = ({ tones }: Theme) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  overflow: 'hidden',
+  '& > *': { boxShadow: `1px 1px 0 ${tones.line}` },
+});

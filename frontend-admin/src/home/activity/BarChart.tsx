@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import type { ToneName } from '../../theme/tones';
+
+export interface Bar {
+  key: string;
+  label: string;
+  /** Null: there is nothing to draw, which is not the same as nought. */
+  value: number | null;
+  shown: string;
+}
+
+interface BarChartProps {
+  /** The whole chart in a sentence. */
+  summary: string;
+  bars: readonly Bar[];
+  tone: ToneName;
+  /** What a full-height bar stands for. */
+  top: number;
+  topLabel: string;
+}
+
+const HEIGHT = 100;
+const STEP = 10;
+const BAR = 7;
+/** Nought is a line on the floor, so that it can be told from nothing. */
+const FLOOR = 1;
+
+/** Bars in our own SVG: the picture is one image with a sentence, its figures are in the table below it. */
+export function BarChart({ summary, bars, tone, top, topLabel }: BarChartProps) {
+  const { tones } = useTheme();
+  const width = Math.max(1, bars.length) * STEP;
+  return (
+    <Box sx={{ position: 'relative', paddingTop: 5 }}>
+      <Box aria-hidden sx={{ ...edgeStyle, position: 'absolute', top: 0, right: 0 }}>
+        {topLabel}
+      </Box>
+      <svg
+        role="img"
+        aria-label={summary}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        style={{ display: 'block', width: '100%', height: 120 }}
+      >
+        <path
+          d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`}
+          stroke={tones.line}
+          vectorEffect="non-scaling-stroke"
+        />
+        {bars.map(({ key, label, value, shown }, index) => {
+          if (value === null) return null;
+          const height = Math.max(FLOOR, top === 0 ? 0 : (value / top) * HEIGHT);
+          return (
+            <rect
+              key={key}
+              x={index * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              fill={tones[tone].solid}
+            >
+              <title>{`${label}: ${shown}`}</title>
+            </rect>
+          );
+        })}
+        <path d={`M0 ${HEIGHT}H${width}`} stroke={tones.control} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <Box aria-hidden sx={{ ...edgeStyle, display: 'flex', justifyContent: 'space-between' }}>
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </Box>
+    </Box>
+  );
+}
+
+const edgeStyle = {
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,55 @@
+import type { DayOfActivity } from '../../contract';
+
+export interface Period {
+  value: string;
+  label: string;
+  days: number;
+  /** Days that make one bar. */
+  step: number;
+}
+
+export const PERIODS = [
+  { value: 'month', label: 'Last 30 days', days: 30, step: 1 },
+  { value: 'quarter', label: 'Last 13 weeks', days: 91, step: 7 },
+  { value: 'year', label: 'Last 52 weeks', days: 364, step: 28 },
+] as const satisfies readonly Period[];
+
+/** One bar: a day, or some days in a row. */
+export interface Span {
+  from: string;
+  to: string;
+  signUps: number;
+  bookings: number;
+  postings: number;
+  filledPostings: number;
+}
+
+/** Sums of so many days each, oldest first. */
+export function spansOf(days: readonly DayOfActivity[], step: number): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < days.length; start += step) {
+    const part = days.slice(start, start + step);
+    const sum = (figure: Exclude<keyof DayOfActivity, 'date'>) =>
+      part.reduce((total, day) => total + day[figure], 0);
+    const [first] = part;
+    const last = part.at(-1);
+    if (!first || !last) continue;
+    spans.push({
+      from: first.date,
+      to: last.date,
+      signUps: sum('signUps'),
+      bookings: sum('bookings'),
+      postings: sum('postings'),
+      filledPostings: sum('filledPostings'),
+    });
+  }
+  return spans;
+}
+
+/** The share of posted jobs that found a cleaner; of no jobs there is none. */
+export function fillRateOf({
+  postings,
+  filledPostings,
+}: Pick<Span, 'postings' | 'filledPostings'>): number | null {
+  return postings === 0 ? null : filledPostings / postings;
+}

@@ -1,0 +1,15 @@
+import { formatShare } from '../../format';
+import { fillRateOf, type Span } from './periods';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayLabel = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+
+/** `20 Nov`, or `14 Nov to 20 Nov` */
+export function spanLabel({ from, to }: Span): string {
+  return from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
+}
+
+export function rateLabel(span: Pick<Span, 'postings' | 'filledPostings'>): string {
+  const rate = fillRateOf(span);
+  return rate === null ? 'No jobs' : formatShare(rate);
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { MoreMenu } from './MoreMenu';
+import { SectionTabs } from './SectionTabs';
+
+/** The tabs and what stands behind them; on a phone a bar under the thumb. */
+export function SectionBar() {
+  return (
+    <Box component="nav" aria-label="Sections" sx={barStyle}>
+      <SectionTabs />
+      <MoreMenu />
+    </Box>
+  );
+}
+
+const barStyle = ({ tones, breakpoints }: Theme) => ({
+  display: 'flex',
+  gap: '4px',
+  [breakpoints.down('sm')]: {
+    position: 'fixed' as const,
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 5,
+    gap: 0,
+    backgroundColor: tones.band.ground,
+    borderTop: `1px solid ${tones.band.line}`,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+});
