@@ -12,7 +12,6 @@ test('from posting a job to both reviews, each sees the other’s step without r
     registerApprovedCleaner(request, { firstName: 'Bartholomew', hourlyRate: '22.00' }),
     registerCustomer(request, 'Clementine'),
   ]);
-  const note = `The key is with the neighbour at number ${Date.now() % 10_000}.`;
 
   const board = await openAs(browser, cleaner, '/dashboard?tab=postings');
   await expect(board.getByRole('heading', { name: 'Job Posts' })).toBeVisible();
@@ -29,14 +28,15 @@ test('from posting a job to both reviews, each sees the other’s step without r
   await form.getByLabel('Street').fill('7 Walton Well Road');
   await form.getByLabel('City').fill('Oxford');
   await form.getByLabel('Postcode').fill('ox2 6ed');
-  await form.getByLabel('Special instructions').fill(note);
+  await form.getByLabel('Special instructions').fill('The key is with the neighbour.');
   await form.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText(TOASTS.jobPosted.title)).toBeVisible();
   const posting = page.getByRole('article');
   await expect(posting.getByRole('link', { name: '0 applications' })).toBeVisible();
 
-  const job = board.getByRole('article').filter({ hasText: note });
-  await expect(job).not.toContainText('Walton Well');
+  const job = board.getByRole('article').filter({ hasText: 'Posted by Clementine' });
+  await expect(job).toContainText('Oxford, OX2');
+  await expect(job).not.toContainText(/Walton Well|6ED|neighbour/);
   await job.getByRole('button', { name: 'Apply' }).click();
   const application = board.getByRole('dialog');
   const send = application.getByRole('button', { name: 'Send application' });
@@ -93,6 +93,6 @@ test('from posting a job to both reviews, each sees the other’s step without r
   // The cleaner's own page learns of the review as well.
   await board.getByRole('link', { name: 'Completed' }).click();
   await expect(board.getByRole('article').getByRole('button', { name: 'Leave Review' })).toBeHidden();
-  await expect(board.getByRole('main').getByText('5.0').first()).toBeVisible();
+  await expect(board.getByRole('main')).toContainText(/5\.0.*1 review/);
   await board.context().close();
 });

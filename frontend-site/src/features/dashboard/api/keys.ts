@@ -7,6 +7,7 @@ export const keys = {
   earnings: ['bookings', 'earnings'],
   slots: (cleanerId: number, from: string) => ['bookings', 'slots', cleanerId, from],
   cleaner: ['cleaner'],
+  cleanerProfiles: ['cleaner', 'by-user'],
   cleanerByUser: (userId: number) => ['cleaner', 'by-user', userId],
   blocks: (cleanerId: number) => ['cleaner', 'blocks', cleanerId],
   workingHours: (cleanerId: number) => ['cleaner', 'hours', cleanerId],

@@ -1,5 +1,5 @@
-import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Container } from '@chakra-ui/react';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink, EmptyState, ErrorState, PageMeta } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';

@@ -3,18 +3,33 @@ import { useEffect, useRef } from 'react';
 import { useLive, useLiveUp } from '../../../lib/live';
 import { keys } from '../api/keys';
 
-/** What the server says has changed is read again, so that nobody needs to reload to see the other side's step. */
+/**
+ * What the server says has changed is read again, so that nobody needs to reload to see the other side's step. A
+ * cleaner's profile carries the next free time, which bookings move, and the rating, which reviews do.
+ */
 export function useLiveRefresh(): void {
   const client = useQueryClient();
   const stale = (...groups: QueryKey[]) => {
     for (const queryKey of groups) void client.invalidateQueries({ queryKey });
   };
-  useLive('booking', () => stale(keys.bookings));
+  useLive('booking', () => stale(keys.bookings, keys.cleanerProfiles));
   useLive('message', () => stale(keys.messages));
   useLive('posting', () => stale(keys.postings));
   useLive('application', () => stale(keys.applications, keys.postings));
-  useLive('notification', () => stale(keys.notifications));
-  useCatchUp(() => stale(keys.bookings, keys.messages, keys.postings, keys.applications, keys.notifications));
+  useLive('notification', ({ type }) => {
+    stale(keys.notifications);
+    if (type === 'review') stale(keys.cleanerProfiles);
+  });
+  useCatchUp(() =>
+    stale(
+      keys.bookings,
+      keys.messages,
+      keys.postings,
+      keys.applications,
+      keys.notifications,
+      keys.cleanerProfiles,
+    ),
+  );
 }
 
 /** What was missed while the stream was down is fetched when it is back. */

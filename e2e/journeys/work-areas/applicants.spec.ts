@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { ADMIN } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { callAs, openAs } from './steps.js';
+
+test('an applicant sees where the application stands, while it waits and once it is turned down', async ({
+  context,
+  request,
+}) => {
+  const applicant = {
+    email: `applicant-${randomUUID()}@test.example`,
+    password: 'correct horse battery',
+    firstName: 'Peregrine',
+    lastName: 'Ashdown',
+    phone: '07700 900123',
+    agreedToTerms: true,
+    agreedToPrivacy: true,
+    bio: 'Ten years of careful work in family homes.',
+    hourlyRate: '25.00',
+    location: 'Oxford',
+    postcode: 'OX1 2JD',
+    services: ['regular'],
+    hasBackgroundCheck: true,
+  };
+  const registered = await request.post('/api/auth/register-cleaner', { data: applicant });
+  const { cleaner } = (await registered.json()) as { cleaner: { id: number } };
+
+  const page = await openAs(context, applicant, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Thank you, Peregrine' })).toBeVisible();
+  await expect(page.getByText('Under review')).toBeVisible();
+  await expect(page.getByText(/within 24-48 hours/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
+  await page.getByLabel('About you').fill('Eleven years of careful work in family homes.');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile Updated')).toBeVisible();
+
+  await callAs(request, ADMIN, 'POST', `/api/admin/cleaners/${cleaner.id}/reject`, {
+    reason: 'The references did not answer.',
+  });
+  await page.reload();
+  await expect(page.getByText('Not accepted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /could not accept this yet/ })).toBeVisible();
+  await expect(page.getByText('Under review')).toBeHidden();
+  await expect(page.getByLabel('About you')).toHaveValue('Eleven years of careful work in family homes.');
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { PAGE_TEXTS, TOASTS, type Toast } from '@tidyhearth/domain';
+import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { book, callAs } from './steps.js';
+
+/** The connection breaks for one kind of call while something is done. */
+async function withBroken(page: Page, call: string | RegExp, method: string, steps: () => Promise<void>) {
+  await page.route(call, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
+  await steps();
+  await page.unroute(call);
+}
+
+async function expectToast(page: Page, { title, description }: Toast) {
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  await expect(toasts).toContainText(title);
+  if (description) await expect(toasts).toContainText(description);
+}
+
+async function expectRetry(page: Page, call: string, path: string, error: string, then: string) {
+  await withBroken(page, call, 'GET', async () => {
+    await page.goto(path);
+    await expect(page.getByText(error)).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText(error)).toBeHidden();
+  await expect(page.getByText(then).first()).toBeVisible();
+}
+
+test('a customer who starts sees what to do next, and every failure in the catalogue’s words', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await page.goto('/dashboard');
+  await expect(page.getByText(PAGE_TEXTS.accessDenied.title)).toBeVisible();
+  await expect(page.getByText(PAGE_TEXTS.accessDenied.description)).toBeVisible();
+
+  await signIn(page, customer);
+  await page.goto('/booking-confirmation');
+  await expect(page.getByText(PAGE_TEXTS.noBookingData)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^You have no bookings yet/)).toBeVisible();
+  await expectRetry(
+    page,
+    '**/api/bookings/customer/**',
+    '/dashboard?tab=bookings',
+    'Failed to fetch bookings',
+    'No pending bookings',
+  );
+  await expectRetry(
+    page,
+    '**/api/messages/conversations/**',
+    '/dashboard?tab=messages',
+    'Failed to fetch conversations',
+    PAGE_TEXTS.noConversations,
+  );
+  await expect(page.getByText(PAGE_TEXTS.noConversationsHint)).toBeVisible();
+  await expectRetry(
+    page,
+    '**/api/postings/customer/**',
+    '/dashboard?tab=postings',
+    'Failed to fetch postings',
+    'You have not posted a job yet',
+  );
+
+  await page.goto('/dashboard?tab=profile');
+  await page.getByLabel('City').fill('Oxford');
+  await withBroken(page, '**/api/users/*', 'PATCH', async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, TOASTS.profileUpdateFailed);
+  });
+  await withBroken(page, '**/upload-image', 'POST', async () => {
+    const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('png') };
+    await page.getByLabel('Photo file').setInputFiles(picture);
+    await expectToast(page, TOASTS.photoUploadFailed);
+  });
+  await page.goto('/profile?tab=account');
+  await withBroken(page, '**/privacy', 'PATCH', async () => {
+    await page.getByLabel(/^Share my phone/).uncheck({ force: true });
+    await expectToast(page, TOASTS.privacyUpdateFailed);
+  });
+  await expect(page.getByLabel(/^Share my phone/)).toBeChecked();
+  await page.goto('/security');
+  await withBroken(page, '**/send-verification', 'POST', async () => {
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expectToast(page, TOASTS.verificationSendFailed);
+  });
+  await withBroken(page, '**/2fa/setup', 'POST', async () => {
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await expectToast(page, TOASTS.twoFactorSetupFailed);
+  });
+});
+
+test('a booking or review that could not be changed says so and stays as it was', async ({
+  page,
+  request,
+}) => {
+  const [cleaner, customer] = await Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Quentin' }),
+    registerCustomer(request, 'Ursula'),
+  ]);
+  await book(request, customer, cleaner);
+  await book(request, customer, cleaner, { daysAhead: 3, status: 'completed' });
+  await signIn(page, cleaner);
+  await page.goto('/dashboard?tab=bookings');
+  await withBroken(page, '**/api/bookings/*', 'PATCH', async () => {
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expectToast(page, TOASTS.bookingUpdateFailed);
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(page, TOASTS.bookingUpdated);
+  await expect(page.getByText('No pending requests')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Completed' }).click();
+  await page.getByRole('button', { name: 'Leave Review' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^5/ }).check({ force: true });
+  const comment = dialog.getByRole('textbox', { name: 'Review' });
+  await comment.fill('A tidy home and a kind word.');
+  await withBroken(page, '**/api/reviews', 'POST', async () => {
+    await dialog.getByRole('button', { name: 'Submit Review' }).click();
+    await expectToast(page, TOASTS.reviewFailed);
+  });
+  await expect(comment).toHaveValue('A tidy home and a kind word.');
+  await dialog.getByRole('button', { name: 'Submit Review' }).click();
+  await expectToast(page, TOASTS.reviewSubmitted);
+
+  await page.goto('/dashboard?tab=postings');
+  await withBroken(page, '**/api/applications', 'POST', async () => {
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expectToast(page, TOASTS.applicationFailed);
+  });
+
+  await signIn(page, customer);
+  await page.goto('/dashboard?tab=bookings&status=confirmed');
+  await page.getByRole('article').getByRole('button', { name: 'Cancel Booking' }).click();
+  await withBroken(page, '**/cancel', 'POST', async () => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Booking' }).click();
+    await expectToast(page, TOASTS.bookingCancelFailed);
+  });
+  const bookings = await callAs<{ status: string }[]>(
+    request,
+    customer,
+    'GET',
+    `/api/bookings/customer/${customer.id}`,
+  );
+  expect(bookings.map(({ status }) => status).toSorted()).toEqual(['completed', 'confirmed']);
+});

@@ -1,0 +1,94 @@
+import { TOASTS } from '@tidyhearth/domain';
+import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { book, conversationBetween, openAs } from './steps.js';
+
+test('a draft is kept, a message arrives at once, and its tick shows that it was read', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const [cleaner, customer] = await Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Lysander' }),
+    registerCustomer(request, 'Marigold'),
+  ]);
+  await book(request, customer, cleaner);
+  const inbox = await openAs(browser, cleaner, '/dashboard?tab=messages');
+  const line = inbox.getByRole('link', { name: /Marigold/ });
+  await expect(line).toContainText('New booking request received');
+  await inbox.getByLabel('Search customers').fill('Zebedee');
+  await expect(inbox.getByText('Nobody by that name.')).toBeVisible();
+  await inbox.getByLabel('Search customers').fill('mari');
+
+  await signIn(page, customer);
+  await page.goto(conversationBetween(customer, cleaner));
+  const box = page.getByLabel('Message Lysander');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeDisabled();
+  await box.fill('   ');
+  await expect(send).toBeDisabled();
+  await box.fill('  Is there anything I should buy?  ');
+  await page.reload();
+  await expect(box).toHaveValue('  Is there anything I should buy?  ');
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  const thread = page.getByRole('log');
+  await expect(thread.getByText('Is there anything I should buy?')).toHaveText(/^Is/);
+  await expect(thread.getByLabel('Sent, not read yet')).toBeVisible();
+
+  await expect(line).toContainText('Is there anything I should buy?');
+  await expect(line).toContainText('1 unread');
+  await line.click();
+  await expect(inbox.getByRole('log')).toContainText('Is there anything I should buy?');
+  await expect(thread.getByLabel('Read', { exact: true })).toBeVisible();
+  await expect(line).not.toContainText('unread');
+
+  await inbox.getByLabel('Message Marigold').fill('Only vinegar, please.');
+  await inbox.getByRole('button', { name: 'Send message' }).click();
+  await expect(thread).toContainText('Only vinegar, please.');
+  await inbox.context().close();
+});
+
+test('one send at a time; a failed one gives the text back, and a second try sends it once', async ({
+  page,
+  request,
+}) => {
+  const [cleaner, customer] = await Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Nathaniel' }),
+    registerCustomer(request),
+  ]);
+  await signIn(page, customer);
+  await page.goto(conversationBetween(customer, cleaner));
+  await expect(page.getByText('No messages yet. Start the conversation!')).toBeVisible();
+  const box = page.getByLabel('Message Nathaniel');
+  const send = page.getByRole('button', { name: 'Send message' });
+
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sends = 0;
+  await page.route('**/api/messages', async (route) => {
+    sends += 1;
+    await held;
+    await route.abort();
+  });
+  await box.fill('I am allergic to lavender.');
+  await send.click();
+  await expect(page.getByText('Sending...')).toBeVisible();
+  await box.fill('And to pine.');
+  await expect(send).toBeDisabled();
+  await box.press('Enter');
+  expect(sends).toBe(1);
+  release();
+  await expect(page.getByText(TOASTS.messageFailed.description)).toBeVisible();
+  await expect(box).toHaveValue('I am allergic to lavender.\nAnd to pine.');
+  expect(sends).toBe(1);
+
+  await page.unroute('**/api/messages');
+  await send.click();
+  const thread = page.getByRole('log');
+  await expect(thread.getByText(/lavender/)).toHaveCount(1);
+  await expect(thread.getByLabel('Sent, not read yet')).toHaveCount(1);
+  await expect(box).toHaveValue('');
+});

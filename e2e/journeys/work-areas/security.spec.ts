@@ -1,0 +1,91 @@
+import { TOASTS } from '@tidyhearth/domain';
+import { registerCustomer, signIn } from '../../support/accounts.js';
+import { latestMail } from '../../support/mail.js';
+import { expect, test } from '../../support/test.js';
+import { openAs } from './steps.js';
+import { nextTotp, totp } from './totp.js';
+
+test('the mailed code verifies the address, and other sign-ins can be listed and ended', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await signIn(page, customer);
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const field = page.getByLabel('Verification code');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Please enter a verification code')).toBeVisible();
+  await field.fill('ZZZZZZ');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
+  const { text } = await latestMail(request, customer.email, /code|verif/i);
+  const code = /\b(?=[A-Z0-9]*\d|[A-Z]{6})[A-Z0-9]{6}\b/.exec(text)?.[0] ?? '';
+  await field.fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText(TOASTS.emailVerified.title)).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+
+  const elsewhere = await openAs(browser, customer, '/security');
+  const sessions = elsewhere.getByRole('listitem').filter({ hasText: 'Last seen' });
+  await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1);
+  const others = sessions.filter({ has: elsewhere.getByRole('button', { name: 'Sign out' }) });
+  const before = await others.count();
+  expect(before).toBeGreaterThan(0);
+  for (let left = before; left > 0; left -= 1) {
+    await others.first().getByRole('button', { name: 'Sign out' }).click();
+    await expect(others).toHaveCount(left - 1);
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('two-factor: set up with the app’s code, sign in with it and with a recovery code, turn it off', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await signIn(page, customer);
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
+  const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
+  const code = page.getByLabel('Code from the app');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Invalid verification code')).toBeVisible();
+  await code.fill(totp(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText(TOASTS.twoFactorEnabled.title)).toBeVisible();
+  const recoveryCodes = page.getByRole('listitem').filter({ hasText: /^[A-Z0-9]{5}-[A-Z0-9]{5}$/ });
+  await expect(recoveryCodes).toHaveCount(10);
+  const [recoveryCode = ''] = await recoveryCodes.allInnerTexts();
+
+  for (const secondFactor of [nextTotp(secret), recoveryCode]) {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    const prompt = page.getByLabel('Verification code');
+    await prompt.fill('AAAAA-AAAAA');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(prompt).toHaveAttribute('aria-invalid', 'true');
+    await prompt.fill(secondFactor);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+  }
+
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText(TOASTS.twoFactorDisableFailed.title)).toBeVisible();
+  await dialog.getByLabel('Password').fill(customer.password);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText(TOASTS.twoFactorDisabled.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
