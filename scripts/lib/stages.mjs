@@ -172,6 +172,9 @@ async function http(engine) {
     : result;
 }
 
+/** All journeys on the embedded engine; on a server those in which people change each other's world. */
+const JOURNEYS = { sqlite: [], mariadb: ['main-job', 'two-people'] };
+
 /** @param {'sqlite' | 'mariadb'} engine */
 async function browser(engine) {
   if ((await findBrowser()) === undefined) return { passed: 0, failed: 0, missing: NO_BROWSER };
@@ -179,7 +182,13 @@ async function browser(engine) {
   const database = engine === 'mariadb' ? await serverEnvironment() : {};
   const report = join(ROOT, `test-results/browser-${engine}.json`);
   rmSync(report, { force: true });
-  const args = [bin('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'];
+  const args = [
+    bin('@playwright/test', 'playwright'),
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    ...JOURNEYS[engine],
+  ];
   const run = await runNode([...args, '--pass-with-no-tests'], {
     env: stageEnvironment({ ...database, TEST_ENGINE: engine }),
   });
