@@ -38,7 +38,7 @@ test('an applicant sees where the application stands, while it waits and once it
     reason: 'The references did not answer.',
   });
   await page.reload();
-  await expect(page.getByText('Not accepted')).toBeVisible();
+  await expect(page.getByText('Not accepted', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /could not accept this yet/ })).toBeVisible();
   await expect(page.getByText('Under review')).toBeHidden();
   await expect(page.getByLabel('About you')).toHaveValue('Eleven years of careful work in family homes.');

@@ -44,7 +44,7 @@ test('a customer who starts sees what to do next, and every failure in the catal
   await expectRetry(
     page,
     '**/api/bookings/customer/**',
-    '/dashboard?tab=bookings',
+    '/dashboard?tab=bookings&status=pending',
     'Failed to fetch bookings',
     'No pending bookings',
   );
@@ -103,7 +103,7 @@ test('a booking or review that could not be changed says so and stays as it was'
   await book(request, customer, cleaner);
   await book(request, customer, cleaner, { daysAhead: 3, status: 'completed' });
   await signIn(page, cleaner);
-  await page.goto('/dashboard?tab=bookings');
+  await page.goto('/dashboard?tab=bookings&status=pending');
   await withBroken(page, '**/api/bookings/*', 'PATCH', async () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expectToast(page, TOASTS.bookingUpdateFailed);
