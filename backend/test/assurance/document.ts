@@ -7,6 +7,9 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  additionalProperties?: boolean | Schema;
   required?: string[];
   example?: unknown;
   examples?: unknown[];
@@ -105,4 +108,39 @@ export function unshownFields(
       if (shown === undefined) return [`${path}.${name}`];
       return unshownFields(document, field, shown, side, `${path}.${name}`);
     });
+}
+
+/** The fields of an answer that its schema doesn't name. */
+export function undocumentedFields(document: OpenApi, schema: Schema, value: unknown, path = ''): string[] {
+  const fields = fieldsOf(document, schema);
+  if (fields.isOpen) return [];
+  if (Array.isArray(value)) {
+    const { items = {} } = fields;
+    return value.flatMap((one) => undocumentedFields(document, items, one, `${path}[]`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = fields.properties[name];
+    return field ? undocumentedFields(document, field, inner, `${path}.${name}`) : [`${path}.${name}`];
+  });
+}
+
+interface Fields {
+  properties: Record<string, Schema>;
+  items?: Schema;
+  /** Anything may stand there. */
+  isOpen: boolean;
+}
+
+/** Of a schema and of all that it is made of or chosen from. */
+function fieldsOf(document: OpenApi, given: Schema): Fields {
+  const { properties = {}, items, additionalProperties, ...rest } = resolve(document, given);
+  const parts = [...(rest.oneOf ?? []), ...(rest.anyOf ?? []), ...(rest.allOf ?? [])].map((part) =>
+    fieldsOf(document, part),
+  );
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties), properties),
+    items: items ?? parts.find((part) => part.items)?.items,
+    isOpen: additionalProperties === true || parts.some((part) => part.isOpen),
+  };
 }
