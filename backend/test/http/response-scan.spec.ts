@@ -43,7 +43,10 @@ describe('what an answer holds', () => {
   it('would be found: everybody reads their own', async () => {
     const read = { method: 'GET', token: cast.owner.token };
     const account = await request(`${world.url}/api/auth/user`, read);
-    const talk = await request(`${world.url}/api/messages/recent/${cast.owner.user.id}`, read);
+    const talk = await request(
+      `${world.url}/api/messages/${cast.owner.user.id}-${cast.cleaner.user.id}`,
+      read,
+    );
     const jobs = await request(`${world.url}/api/postings/customer/${cast.owner.user.id}`, read);
     const own = secrets.filter(
       ({ readers, what }) => readers[0] === 'owner' && (readers.length < 3 || what.startsWith('lastName')),
