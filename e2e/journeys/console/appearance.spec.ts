@@ -1,0 +1,65 @@
+import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { registerApprovedCleaner } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { registerApplicant, registerNamedCustomer, reportedReview, uniqueName } from './people.js';
+import { openConsole } from './steps.js';
+
+const PAGES = [
+  ['/admin/', 'User Management'],
+  ['/admin/applications', 'Cleaner Applications'],
+  ['/admin/bookings', 'Recent Bookings'],
+  ['/admin/security', 'Security Status'],
+  ['/admin/review-reports', 'Review Reports'],
+  ['/admin/reviews', 'Reviews'],
+  ['/admin/postings', 'Job Postings'],
+  ['/admin/bids', 'Applications for Jobs'],
+  ['/admin/contact-messages', 'Contact Messages'],
+  ['/admin/waitlist', 'Waitlist'],
+] as const;
+
+test.beforeAll(async ({ request }) => {
+  await registerApplicant(request);
+  const cleaner = await registerApprovedCleaner(request);
+  const customer = await registerNamedCustomer(request, uniqueName('Sedge'));
+  const words = { comment: 'Came late and left early.', reason: 'It is about somebody else.' };
+  await reportedReview(request, customer, cleaner, words);
+});
+
+for (const colours of ['light', 'dark'] as const) {
+  for (const width of [1440, 900]) {
+    test(`every page is without an axe violation in ${colours} colours at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openConsole(page);
+      if (colours === 'dark') await page.getByRole('button', { name: 'Use dark colours' }).click();
+      for (const [path, title] of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+        await expectNoAxeViolations(page);
+      }
+      await page.getByRole('button', { name: /^More/ }).click();
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+test('everything works at 360 pixels, and nothing is wider', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openConsole(page);
+  for (const [path, title] of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([path, wide]).toEqual([path, 0]);
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Review Reports' }).click();
+  await page
+    .getByRole('button', { name: /^Hide review/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

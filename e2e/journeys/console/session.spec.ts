@@ -1,0 +1,65 @@
+import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+
+const DENIED = 'Access Denied';
+const CONSOLE_CALL = /\/api\/admin\//;
+
+test('nobody but the admin comes in, and nothing is asked for them', async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    if (CONSOLE_CALL.test(one.url())) asked.push(one.url());
+  });
+  await page.goto('/admin/');
+  await expect(page.getByRole('heading', { name: DENIED })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  for (const account of [await registerCustomer(request), await registerApprovedCleaner(request)]) {
+    await signIn(page, account);
+    for (const path of ['/admin/', '/admin/security', '/admin/reviews']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: DENIED })).toBeVisible();
+      await expect(page.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
+    }
+  }
+  await expectNoAxeViolations(page);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Login Failed');
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: DENIED })).toBeVisible();
+});
+
+test('a check that fails is no verdict: it is said and can be tried again', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.route('**/api/auth/user', (route) => route.abort());
+  await page.goto('/admin/');
+  const { title, description } = PAGE_TEXTS.authenticationError;
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText(description)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/api/auth/user');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+});
+
+test('a session that ends elsewhere closes the console', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto('/admin/bookings');
+  await expect(page.getByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('auth-token')}` };
+    await fetch('/api/logout', { method: 'POST', headers });
+  });
+  await page.getByLabel('Status').selectOption('confirmed');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+});

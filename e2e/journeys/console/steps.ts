@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { AuditAction, Toast } from '@tidyhearth/domain';
+import { ADMIN, signIn } from '../../support/accounts.js';
+import { expect } from '../../support/test.js';
+import { headersOf } from './people.js';
+
+export const REFUSAL = 'The test says no.';
+
+export async function openConsole(page: Page, path = '/admin/'): Promise<void> {
+  await signIn(page, ADMIN);
+  await page.goto(path);
+  await expect(page.getByRole('tablist', { name: 'Console' })).toBeVisible();
+}
+
+export async function expectToast(page: Page, { title }: Toast): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: title }).last()).toBeVisible();
+}
+
+/** The toast interrupts, in the catalogue's words, and says what the server said. */
+export async function expectFailure(page: Page, { title }: Toast, message = REFUSAL): Promise<void> {
+  const toast = page.getByRole('alert').filter({ hasText: title });
+  await expect(toast).toBeVisible();
+  await expect(toast).toContainText(message);
+}
+
+/** The server refuses one kind of call while something is done. */
+export async function whileRefused(page: Page, call: string, steps: () => Promise<void>): Promise<void> {
+  await page.route(call, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({
+          status: 409,
+          json: { statusCode: 409, error: 'Conflict', code: 'STATE_CONFLICT', message: REFUSAL },
+        }),
+  );
+  await steps();
+  await page.unroute(call);
+}
+
+/** The newest line about somebody or something names the act and the admin. */
+export async function expectAudited(
+  page: Page,
+  action: AuditAction,
+  target: { targetEmail: string } | { targetType: string; targetId: number },
+): Promise<void> {
+  const answer = await page.request.get('/api/admin/audit-log', {
+    headers: await headersOf(page.request, ADMIN),
+    params: { action, ...target, perPage: 1 },
+  });
+  expect(await answer.json()).toEqual([expect.objectContaining({ action, actorEmail: ADMIN.email })]);
+}

@@ -1,0 +1,107 @@
+import { TOASTS } from '@tidyhearth/domain';
+import { registerApprovedCleaner } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { registerNamedCustomer, uniqueName } from './people.js';
+import { expectAudited, expectFailure, expectToast, openConsole, whileRefused } from './steps.js';
+
+test('accounts are found, verified and suspended, with a way back and a line for each act', async ({
+  page,
+  request,
+}) => {
+  const person = await registerNamedCustomer(request, uniqueName('Marsh'));
+  const { email, name } = person;
+  const done = { targetEmail: email };
+  await openConsole(page);
+  await page.getByLabel('Search users').fill(email);
+  await expect(page.getByRole('row', { name })).toHaveCount(1);
+  const press = (label: string) =>
+    page.getByRole('button', { name: `${label} ${name}`, exact: true }).click();
+
+  await whileRefused(page, '**/verify', async () => {
+    await press('Verify');
+    await expectFailure(page, TOASTS.verifyFailed);
+  });
+  await press('Verify');
+  await expectToast(page, TOASTS.userVerified);
+  await expectAudited(page, 'user.verified', done);
+  await whileRefused(page, '**/verify', async () => {
+    await press('Unverify');
+    await expectFailure(page, TOASTS.unverifyFailed);
+  });
+  await press('Unverify');
+  await expectToast(page, TOASTS.userUnverified);
+  await expectAudited(page, 'user.unverified', done);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name }).getByText('Verified', { exact: true })).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: `Suspend ${name}?` });
+  await press('Suspend');
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await whileRefused(page, '**/suspend', async () => {
+    await press('Suspend');
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expectFailure(page, TOASTS.suspendFailed);
+  });
+  await press('Suspend');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expectToast(page, TOASTS.userSuspended);
+  await expectAudited(page, 'user.suspended', done);
+  await whileRefused(page, '**/unsuspend', async () => {
+    await press('Unsuspend');
+    await expectFailure(page, TOASTS.unsuspendFailed);
+  });
+  await press('Unsuspend');
+  await expectToast(page, TOASTS.userUnsuspended);
+  await expectAudited(page, 'user.unsuspended', done);
+});
+
+test('a cleaner’s insurance is added and removed', async ({ page, request }) => {
+  const cleaner = await registerApprovedCleaner(request);
+  await openConsole(page);
+  await page.getByLabel('Search users').fill(cleaner.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const add = page.getByRole('button', { name: /^Add Insurance/ });
+  const remove = page.getByRole('button', { name: /^Remove Insurance/ });
+  await whileRefused(page, '**/insurance', async () => {
+    await add.click();
+    await expectFailure(page, TOASTS.insuranceFailed);
+  });
+  await add.click();
+  await expectToast(page, TOASTS.insuranceUpdated);
+  await expectAudited(page, 'cleaner.insurance-added', { targetEmail: cleaner.email });
+  await remove.click();
+  await expectToast(page, TOASTS.insuranceUpdated);
+  await expect(add).toBeVisible();
+  await expectAudited(page, 'cleaner.insurance-removed', { targetEmail: cleaner.email });
+});
+
+test('several accounts are dealt with at once; who could not be is named', async ({ page, request }) => {
+  const lastName = uniqueName('Fenn');
+  const [first, second] = [
+    await registerNamedCustomer(request, lastName),
+    await registerNamedCustomer(request, `${lastName}b`),
+  ];
+  await openConsole(page);
+  await page.getByLabel('Search users').fill(lastName);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const selected = page.getByRole('group', { name: 'Selected users' });
+
+  await page.getByLabel('Select all users on this page').check();
+  await selected.getByRole('button', { name: 'Verify 2' }).click();
+  await expect(page.getByText('2 accounts.')).toBeVisible();
+  for (const { email } of [first, second]) await expectAudited(page, 'user.verified', { targetEmail: email });
+  await expect(selected).toBeHidden();
+
+  await page.getByLabel('Select all users on this page').check();
+  await whileRefused(page, `**/users/${second.id}/suspend`, async () => {
+    await selected.getByRole('button', { name: 'Suspend 2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Suspend 2 accounts?' });
+    for (const { name, email } of [first, second])
+      await expect(dialog.getByText(`${name}, ${email}`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Suspend 2' }).click();
+    await expectFailure(page, TOASTS.suspendFailed, `Done for 1 of 2. Not for ${second.name}`);
+  });
+  await expect(page.getByRole('button', { name: `Unsuspend ${first.name}`, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Suspend ${second.name}`, exact: true })).toBeVisible();
+});
