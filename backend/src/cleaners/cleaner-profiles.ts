@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_RESPONSE_TIME, parsePence } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { refuseChanges } from '../common/fixed-fields.js';
 import { requireOwnCleaner } from '../common/ownership.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
@@ -15,7 +16,7 @@ import {
   type CleanerProfileResponse,
   type ProfileRow,
 } from './dto/cleaner.response.js';
-import type { UpdateCleanerDto } from './dto/update-cleaner.dto.js';
+import { FIXED_FIELDS, PLAIN_FIELDS, type UpdateCleanerDto } from './dto/update-cleaner.dto.js';
 import { serviceMask } from './service-mask.js';
 
 export interface NewCleaner {
@@ -68,7 +69,11 @@ export class CleanerProfiles {
 
   async update(actor: Actor, cleanerId: number, changes: UpdateCleanerDto): Promise<CleanerProfileResponse> {
     requireOwnCleaner(actor, cleanerId);
-    const { hourlyRate, postcode, services, ...plain } = changes;
+    refuseChanges(changes, await this.getById(cleanerId, actor), FIXED_FIELDS);
+    const { hourlyRate, postcode, services } = changes;
+    const plain = Object.fromEntries(
+      PLAIN_FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]),
+    );
     const place = postcode === undefined ? {} : await this.resolvePlace(postcode);
     const set = {
       ...plain,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
-import { AppError, invalid } from '../common/app-error.js';
+import { AppError } from '../common/app-error.js';
+import { refuseChanges } from '../common/fixed-fields.js';
 import { requireSelf } from '../common/ownership.js';
 import { isDuplicateKey } from '../database/engine.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -20,7 +21,7 @@ export class EditAccount {
   /** Only what was sent is written, so two people's tabs don't undo one another. */
   async update(actor: Actor, userId: number, changes: UpdateUserDto): Promise<AccountUserResponse> {
     requireSelf(actor, userId);
-    refuseFixed(changes, await this.accounts.read(userId));
+    refuseChanges(changes, await this.accounts.read(userId), FIXED_FIELDS);
     const fields = WRITABLE_FIELDS.filter((field) => changes[field] !== undefined);
     if (fields.length > 0) await this.write(userId, fields, changes);
     return this.accounts.read(userId);
@@ -62,13 +63,5 @@ export class EditAccount {
         ? new AppError('CONFLICT', { message: 'That username is already taken.' })
         : error;
     }
-  }
-}
-
-/** Callers may send back what they were given; a value that differs is refused rather than silently dropped. */
-function refuseFixed(changes: UpdateUserDto, account: AccountUserResponse): void {
-  for (const field of FIXED_FIELDS) {
-    if (changes[field] !== undefined && changes[field] !== account[field])
-      throw invalid(field, `${field} can not be changed here`);
   }
 }

@@ -6,7 +6,7 @@ import {
   SERVICE_IDS,
   type ResponseTime,
 } from '@tidyhearth/domain';
-import { Amount, Flag, FullPostcode, OneOf, SomeOf, Text } from '../../common/fields.js';
+import { Amount, Echo, Flag, FullPostcode, OneOf, SomeOf, Text } from '../../common/fields.js';
 
 export class UpdateCleanerDto {
   @Text({ max: BIO_MAX, multiline: true, optional: true })
@@ -42,4 +42,60 @@ export class UpdateCleanerDto {
 
   @Flag({ optional: true })
   isAvailable?: boolean;
+
+  @Echo()
+  id?: unknown;
+
+  @Echo()
+  userId?: unknown;
+
+  @Echo()
+  user?: unknown;
+
+  @Echo()
+  profileImage?: unknown;
+
+  @Echo()
+  rating?: unknown;
+
+  @Echo()
+  reviewCount?: unknown;
+
+  @Echo()
+  isInsured?: unknown;
+
+  @Echo()
+  isBackgroundChecked?: unknown;
+
+  @Echo()
+  status?: unknown;
+
+  @Echo()
+  rejectionReason?: unknown;
+
+  @Echo()
+  nextFree?: unknown;
 }
+
+/** The columns that are written as they are sent. */
+export const PLAIN_FIELDS = [
+  'bio',
+  'experience',
+  'location',
+  'responseTime',
+  'isAvailable',
+] as const satisfies (keyof UpdateCleanerDto)[];
+
+/** All that a profile shows besides; the next free slot moves with the clock, so no two reads need agree on it. */
+export const FIXED_FIELDS = [
+  'id',
+  'userId',
+  'user',
+  'profileImage',
+  'rating',
+  'reviewCount',
+  'isInsured',
+  'isBackgroundChecked',
+  'status',
+  'rejectionReason',
+] as const satisfies (keyof UpdateCleanerDto)[];

@@ -8,7 +8,7 @@ export function Echo() {
     ApiProperty({
       required: false,
       readOnly: true,
-      oneOf: ['string', 'number', 'boolean', 'null'].map((type) => ({ type })),
+      oneOf: ['string', 'number', 'boolean', 'object', 'null'].map((type) => ({ type })),
       description: 'Can not be changed; ignored when unchanged',
     }),
     Allow(),
