@@ -1,5 +1,5 @@
-// Runs before the first paint, so that neither the colour mode nor the sign-in flashes; its own file because the CSP
-// forbids inline scripts.
+// Runs before the first paint, so that neither the colour mode nor the sign-in flashes and no form leaves too early; its
+// own file because the CSP forbids inline scripts.
 (function () {
   var read = function (key) {
     try {
@@ -14,5 +14,14 @@
   var dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.add(dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
+  // A form sent before the page is alive would put what was typed into the address; it is sent once the page is.
+  document.addEventListener(
+    'submit',
+    function (event) {
+      event.preventDefault();
+      event.target.setAttribute('data-sent-early', '');
+    },
+    true,
+  );
   if (read('auth-token')) root.classList.add('has-session');
 })();

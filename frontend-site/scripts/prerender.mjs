@@ -1,5 +1,5 @@
 /** `node scripts/prerender.mjs`, after `vite build`: writes each public page as HTML with its content in it. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -25,7 +25,12 @@ await build({
 });
 
 const bundle = pathToFileURL(join(serverFolder, 'entry-server.mjs')).href;
-const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+const fonts = readdirSync(join(dist, 'assets'))
+  .filter((file) => file.endsWith('.woff2'))
+  .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
+  .join('');
+const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('<script', () => `${fonts}<script`);
+writeFileSync(join(dist, 'index.html'), shell);
 const manifest = readManifest(dist);
 
 const STYLE = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;

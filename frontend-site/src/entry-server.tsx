@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 
-export { ROUTE_PATHS } from './app/routes';
+export { ROUTE_PATHS } from './app/all-routes';
 
 /** The page at this address as HTML, once everything in it has loaded. */
 export async function render(path: string): Promise<string> {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import './fonts.css';
+import { watchEarlyTyping } from './lib/early-typing';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -16,5 +17,7 @@ const site = (
 );
 
 // A prerendered page already holds its content.
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+if (root.hasChildNodes()) {
+  watchEarlyTyping(root);
+  hydrateRoot(root, site);
+} else createRoot(root).render(site);

@@ -1,11 +1,9 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { LazyRoute } from '../config/route-types';
-import { dashboardRoutes } from '../features/dashboard';
-import { marketingRoutes } from '../features/marketing';
+import { openRoutes, workRoutes } from './all-routes';
 import { Shell } from './shell';
 import { SignedInOnly } from './signed-in-only';
-import { visitorRoutes } from './visitor-routes';
 
 /** Made once, so that a page keeps its identity from render to render. */
 const toRoute = ({ path, lazy: load, readsNothing }: LazyRoute) => {
@@ -23,20 +21,15 @@ const toRoute = ({ path, lazy: load, readsNothing }: LazyRoute) => {
   return <Route key={path} path={path} element={<Page />} />;
 };
 
-const visitors = visitorRoutes.map(toRoute);
-const marketing = marketingRoutes.map(toRoute);
+const open = openRoutes.map(toRoute);
 const anythingElse = toRoute({ path: '*', lazy: () => import('./pages/not-found-page') });
-const workAreas = dashboardRoutes.map(toRoute);
-
-/** Every address there is; the server answers 404 to any other. */
-export const ROUTE_PATHS = [...visitorRoutes, ...marketingRoutes, ...dashboardRoutes].map(({ path }) => path);
+const workAreas = workRoutes.map(toRoute);
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        {visitors}
-        {marketing}
+        {open}
         <Route element={<SignedInOnly />}>{workAreas}</Route>
         {anythingElse}
       </Route>

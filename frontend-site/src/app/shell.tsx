@@ -1,13 +1,15 @@
 import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
 import { ROUTES } from '../config/routes';
+import { giveBackEarlyTyping } from '../lib/early-typing';
 import { signOut, useUser } from '../lib/session';
 import { AuthHost } from './auth-host';
 import { PageBoundary } from './page-boundary';
 import { PageSkeleton } from './page-skeleton';
+import { prefetchOnIntent } from './prefetch';
 import { ScrollManager } from './scroll';
 
 const LiveBell = lazy(() => import('./live-bell').then((module) => ({ default: module.LiveBell })));
@@ -31,6 +33,12 @@ function SkipLink() {
   );
 }
 
+/** Rendered with the page: when this is alive, so are the fields beside it. */
+function Alive() {
+  useEffect(() => giveBackEarlyTyping(document.body), []);
+  return null;
+}
+
 /** Untouched by who signs in or out: a prerendered page must not be redrawn before its own script has arrived. */
 const Content = memo(function Content() {
   return (
@@ -38,6 +46,7 @@ const Content = memo(function Content() {
       <PageBoundary>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
+          <Alive />
         </Suspense>
       </PageBoundary>
     </Box>
@@ -52,7 +61,7 @@ export function Shell() {
     void signOut();
   };
   return (
-    <Flex direction="column" minH="dvh">
+    <Flex direction="column" minH="dvh" onPointerOver={prefetchOnIntent} onFocus={prefetchOnIntent}>
       <SkipLink />
       <NavBar
         bell={

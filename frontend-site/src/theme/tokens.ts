@@ -82,8 +82,8 @@ export const tokens = defineTokens({
     }),
   },
   fonts: values({
-    heading: "'Fraunces Variable', Georgia, 'Times New Roman', serif",
-    body: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif",
+    body: "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
     mono: "ui-monospace, 'SFMono-Regular', Menlo, monospace",
   }),
   fontSizes: values({

@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { CONTACT_MESSAGE_MAX } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/button';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/ui/states';
 import { BRAND } from '../../../config/brand';
 import { NoMessages } from '../../../illustrations/no-messages';
 import { reasonOf } from '../../../lib/api-error';
+import { giveBackEarlyTyping } from '../../../lib/early-typing';
 import { useIdempotencyKey, zodResolver } from '../../../lib/form';
 import { emailSchema, requiredText } from '../../../lib/schemas';
 import { toastError } from '../../../lib/toast';
@@ -35,6 +36,11 @@ export function ContactForm() {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const alive = form.current?.parentElement;
+    if (alive) giveBackEarlyTyping(alive);
+  }, []);
   const send = async (message: ContactMessage) => {
     try {
       await sendContact(message, keyFor(message));
@@ -68,6 +74,7 @@ export function ContactForm() {
       <Stack
         as="form"
         gap="5"
+        ref={form}
         aria-label="Write to us"
         onSubmit={handleSubmit(send)}
         {...{ noValidate: true }}

@@ -1,0 +1,14 @@
+import type { SyntheticEvent } from 'react';
+import { matchPath } from 'react-router-dom';
+import { openRoutes, workRoutes } from './all-routes';
+
+/** Loads the page behind a link as soon as someone points at it or reaches it by keyboard. */
+export function prefetchOnIntent({ target }: SyntheticEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.origin !== window.location.origin) return;
+  const route = [...openRoutes, ...workRoutes].find(({ path }) => matchPath(path, link.pathname));
+  if (!route) return;
+  const parts = [route.lazy(), ...(route.readsNothing ? [] : [import('../lib/queries')])];
+  // Should it fail, going there tries again and says so.
+  Promise.all<unknown>(parts).catch(() => undefined);
+}
