@@ -3802,63 +3802,85 @@ export interface components {
             experience?: string | null;
             /** @example 25.00 */
             hourlyRate?: string | number;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly id?: string | number | boolean | Record<string, never> | null;
             isAvailable?: boolean;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly isBackgroundChecked?: string | number | boolean | Record<string, never> | null;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly isInsured?: string | number | boolean | Record<string, never> | null;
             /**
              * @description The service area in words
              * @example Oxford and Abingdon
              */
             location?: string;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly nextFree?: string | number | boolean | Record<string, never> | null;
             /** @example OX1 2JD */
             postcode?: string;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly profileImage?: string | number | boolean | Record<string, never> | null;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly rating?: string | number | boolean | Record<string, never> | null;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly rejectionReason?: string | number | boolean | Record<string, never> | null;
             responseTime?: components["schemas"]["ResponseTime"];
+            /** @description Can not be changed; ignored when unchanged */
+            readonly reviewCount?: string | number | boolean | Record<string, never> | null;
             services?: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
+            /** @description Can not be changed; ignored when unchanged */
+            readonly status?: string | number | boolean | Record<string, never> | null;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly user?: string | number | boolean | Record<string, never> | null;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly userId?: string | number | boolean | Record<string, never> | null;
         };
         UpdateUserDto: {
             /** @description Can not be changed; ignored when unchanged */
-            readonly allowProfileSearch?: string | number | boolean | null;
+            readonly allowProfileSearch?: string | number | boolean | Record<string, never> | null;
             city?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly cleanerId?: string | number | boolean | null;
+            readonly cleanerId?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly cleanerStatus?: string | number | boolean | null;
+            readonly cleanerStatus?: string | number | boolean | Record<string, never> | null;
             cleaningPreferences?: string | null;
             county?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly createdAt?: string | number | boolean | null;
+            readonly createdAt?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly email?: string | number | boolean | null;
+            readonly email?: string | number | boolean | Record<string, never> | null;
             emailNotifications?: boolean;
             /** @description Can not be changed; ignored when unchanged */
-            readonly emailVerified?: string | number | boolean | null;
+            readonly emailVerified?: string | number | boolean | Record<string, never> | null;
             firstName?: string;
             /** @description Can not be changed; ignored when unchanged */
-            readonly id?: string | number | boolean | null;
+            readonly id?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly is2FAEnabled?: string | number | boolean | null;
+            readonly is2FAEnabled?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly isAdmin?: string | number | boolean | null;
+            readonly isAdmin?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly isSuspended?: string | number | boolean | null;
+            readonly isSuspended?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly isVerified?: string | number | boolean | null;
+            readonly isVerified?: string | number | boolean | Record<string, never> | null;
             lastName?: string;
             /** @example 07700 900123 */
             phone?: string | null;
             /** @example OX1 2JD */
             postcode?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly profileImageUrl?: string | number | boolean | null;
+            readonly profileImageUrl?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly rating?: string | number | boolean | null;
+            readonly rating?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly reviewCount?: string | number | boolean | null;
+            readonly reviewCount?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly shareContactInfo?: string | number | boolean | null;
+            readonly shareContactInfo?: string | number | boolean | Record<string, never> | null;
             smsNotifications?: boolean;
             streetAddress?: string | null;
             username?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly userType?: string | number | boolean | null;
+            readonly userType?: string | number | boolean | Record<string, never> | null;
         };
         UserPhotoResponse: {
             /** @example /api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp */
