@@ -1,0 +1,83 @@
+import { TOASTS } from '@tidyhearth/domain';
+import { expect, test } from '../../support/test.js';
+import { visit } from './visit.js';
+
+test('the contact form names what is missing, keeps the message on a bad line, and sends it once', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  const send = form.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(form.getByText('Please enter your name')).toBeVisible();
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(form.getByText('Please write your message')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+
+  await form.getByLabel('Name').fill('Leopold Finch');
+  await form.getByLabel('E-mail').fill('leopold@test.example');
+  await form.getByLabel('Subject').fill('A question about keys');
+  await form.getByLabel('Message').fill('Where should I leave the spare key?');
+  await page.route('**/api/contact', (route) => route.abort());
+  await send.click();
+  await expect(page.getByText('Failed to Send')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue(/spare key/);
+  await page.unroute('**/api/contact');
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('the wizard opens step by step and remembers its draft over a reload, but no secret @phone', async ({
+  page,
+}) => {
+  await visit(page, '/become-cleaner');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Step 1 of 3: Personal Information',
+  );
+  await page.getByLabel('First name').fill('Barnaby');
+  await page.getByLabel('Last name').fill('Sedge');
+  await page.getByLabel('Email').fill(`barnaby-${Date.now()}@test.example`);
+  await page.getByLabel('Phone').fill('07700 900111');
+  await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
+  await page.getByLabel(/Terms of Service/).check({ force: true });
+  await expect(next).toBeDisabled();
+  await page.getByLabel(/Privacy Policy/).check({ force: true });
+  await next.click();
+
+  await expect(page.getByRole('heading', { name: 'Service Details' })).toBeFocused();
+  await page.getByLabel('Hourly rate').fill('11.99');
+  await page.getByLabel('Service area').fill('Didcot');
+  await page.getByLabel('Postcode').fill('OX11');
+  await page.getByLabel('Window Cleaning').check({ force: true });
+  await next.click();
+  await expect(page.getByText('Please enter a rate from £12.00 to £80.00')).toBeVisible();
+  await expect(page.getByText(/full UK postcode/)).toBeVisible();
+  await page.getByLabel('Hourly rate').fill('21');
+  await page.getByLabel('Postcode').fill('ox11 7aa');
+
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Barnaby');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(/Terms of Service/)).not.toBeChecked();
+  await expect(next).toBeDisabled();
+});
+
+test('a customer who came to the wrong page is invited to sign up and lands in the search', async ({
+  page,
+}) => {
+  await visit(page, '/become-cleaner');
+  await page.getByRole('main').getByRole('button', { name: 'Get My Home Cleaned' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up to book a cleaner' }).getByRole('tabpanel');
+  await dialog.getByLabel('First name').fill('Delphine');
+  await dialog.getByLabel('Last name').fill('Reed');
+  await dialog.getByLabel('Email').fill(`delphine-${Date.now()}@test.example`);
+  await dialog.getByLabel('Phone').fill('07700 900222');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await dialog.getByLabel(/Terms of Service/).check({ force: true });
+  await dialog.getByLabel(/Privacy Policy/).check({ force: true });
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(TOASTS.accountCreated.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/find-cleaners$/);
+});

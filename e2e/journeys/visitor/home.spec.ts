@@ -1,0 +1,81 @@
+import { expect, test } from '../../support/test.js';
+import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { visit } from './visit.js';
+
+test('the beta notice comes once, after a second, and not again @phone', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByRole('dialog', { name: /beta/ });
+  await expect(notice).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await page.waitForTimeout(2000);
+  await expect(notice).toBeHidden();
+});
+
+test('the hero leads from a postcode to results in the address @phone', async ({ page }) => {
+  await visit(page, '/');
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: 'Find cleaners' }).click();
+  await expect(search.getByText(/Enter your postcode/)).toBeVisible();
+  await search.getByLabel('Postcode').fill('ox1');
+  await search.getByRole('button', { name: 'Find cleaners' }).click();
+  await expect(page).toHaveURL(/\/find-cleaners\?postcode=OX1&radius=10$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('what is typed before the page is alive is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('beta-notice-seen', 'true'));
+  await page.goto('/', { waitUntil: 'commit' });
+  const postcode = page.getByRole('search').getByLabel('Postcode');
+  await postcode.pressSequentially('OX4 1', { timeout: 20_000 });
+  // Sending it now must neither leave the page nor get lost.
+  await postcode.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  letGo();
+  await expect(page).toHaveURL(/postcode=OX4\+1&/);
+});
+
+test('the waitlist takes an address, and keeps it when the line is bad', async ({ page }) => {
+  await visit(page, '/');
+  const email = page.getByRole('main').getByLabel('Email');
+  const join = page.getByRole('button', { name: 'Join the waitlist' });
+  await email.fill('not-an-address');
+  await join.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+
+  await page.route('**/api/waitlist', (route) => route.abort());
+  await email.fill(`waiting-${Date.now()}@test.example`);
+  await join.click();
+  await expect(page.getByRole('alert')).toContainText('did not go through');
+  await expect(email).toHaveValue(/^waiting-/);
+  await page.unroute('**/api/waitlist');
+  await join.click();
+  await expect(page.getByText('You are on the list')).toBeVisible();
+});
+
+test('How it Works scrolls to its part of the home page from anywhere', async ({ page }) => {
+  await visit(page, '/about-us');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it Works' }).click();
+  await expect(page).toHaveURL(/\/#how-it-works$/);
+  await expect(page.locator('#how-it-works')).toBeInViewport();
+});
+
+test('a chosen colour mode is there from the first paint of the next visit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/how-it-works');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});

@@ -1,0 +1,79 @@
+import { logIn, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { visit } from './visit.js';
+
+test('a cleaner’s page can be shared, booked from and messaged from', async ({ page, request }) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Isolde', hourlyRate: '23.50' });
+  const customer = await registerCustomer(request, 'Peregrine');
+  await visit(page, `/cleaners/${cleaner.cleanerId}`);
+  await expect(page).toHaveTitle('Isolde Ashdown, cleaner in Oxford | Tidyhearth');
+  await expect(page.getByRole('main')).toContainText('£23.50');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cleaners\/\d+$/);
+  const schema = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(schema.some((text) => text.includes('"23.50"'))).toBe(true);
+
+  // What was wanted survives the sign-in in between.
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog').getByRole('tabpanel');
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\?book=1$/);
+  await expect(page.getByRole('dialog')).toContainText('£23.50');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/messages/${[cleaner.id, customer.id].toSorted((a, b) => a - b).join('-')}$`),
+  );
+});
+
+test('who opted out of the search has no page, and is in no sitemap', async ({ page, request }) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Ottoline' });
+  const { token } = await logIn(request, cleaner);
+  const hidden = await request.patch(`/api/users/${cleaner.id}/privacy`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { allowProfileSearch: false, shareContactInfo: false },
+  });
+  expect(hidden.ok()).toBe(true);
+  for (const address of [cleaner.cleanerId, 999_999, 'nonsense', '0']) {
+    await visit(page, `/cleaners/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This cleaner is not here any more');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('main')).not.toContainText('Ottoline');
+  }
+  const listed = await (await request.get('/sitemaps/cleaners-1.xml')).text();
+  expect(listed).not.toContain(`/cleaners/${cleaner.cleanerId}<`);
+});
+
+test('a town’s page lists who is near and links to the other towns', async ({ page }) => {
+  await visit(page, '/cleaners/in/oxford');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/cleaners\/\d+$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Cleaners in Witney' }).click();
+  await expect(page).toHaveTitle(/^Cleaners in Witney/);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Find cleaners' })
+    .click();
+  await expect(page).toHaveURL(/\/find-cleaners$/);
+  await visit(page, '/cleaners/in/atlantis');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test('a returning person is never shown the buttons for visitors', async ({ page, request }) => {
+  const customer = await registerCustomer(request, 'Araminta');
+  await signIn(page, customer);
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+  await page.goto('/how-it-works');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Find Cleaners' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Get My Home Cleaned' })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await page.unroute(/\/assets\/index-.*\.js$/);
+  await page.reload();
+  await expect(header).toContainText('Hi, Araminta');
+});
