@@ -10,7 +10,7 @@ import { endWith, say, stopwatch } from './lib/workspace.mjs';
 const USAGE = `npm run bench -- [options]
   --engine sqlite|mariadb   one engine only; both unless there is no MariaDB server
   --cleaners 20000          how many cleaners there are to search; 100000 and 1000000 take minutes to fill in
-  --seconds 1.5             of each side of each call
+  --seconds 1               of each side of each call
   --only <text>             calls whose name has this text
   --no-build                measures what is built already`;
 const FEWEST = 1_000;
@@ -51,7 +51,7 @@ function readOptions() {
       options: {
         engine: { type: 'string' },
         cleaners: { type: 'string', default: '20000' },
-        seconds: { type: 'string', default: '1.5' },
+        seconds: { type: 'string', default: '1' },
         only: { type: 'string', default: '' },
         'no-build': { type: 'boolean', default: false },
       },

@@ -12,7 +12,7 @@ import { readToken } from './tokens.mjs';
  * @typedef {object} Settings
  * @property {import('./database.mjs').Location} location
  * @property {string} secret
- * @property {Record<string, import('./plans.mjs').Step[]>} searches
+ * @property {Record<string, import('./plans.mjs').Search>} searches
  */
 
 /** @type {Settings} */
@@ -20,6 +20,7 @@ const { location, secret, searches } = JSON.parse(process.env.BENCH_SETTINGS ?? 
 const { PROFILE_COLUMNS } = await built('cleaners/dto/cleaner.response');
 const { ACCOUNT_COLUMNS } = await built('users/dto/account-user.response');
 
+const PAGE = 20;
 const PROFILE = `SELECT ${PROFILE_COLUMNS} FROM cleaners c JOIN users u ON u.id = c.userId WHERE c.id = ?`;
 const ACCOUNT = `SELECT ${ACCOUNT_COLUMNS} FROM users u LEFT JOIN cleaners c ON c.userId = u.id WHERE u.id = ?`;
 const SESSION = `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
@@ -39,12 +40,14 @@ async function callerOf(request) {
 
 /**
  * Wider rings until the page is full; any other search is one step.
- * @param {import('./plans.mjs').Step[]} steps
+ * @param {import('./plans.mjs').Search | undefined} search
  */
-async function search(steps) {
-  for (const { sql, params, isLast } of steps) {
+async function find(search) {
+  for (const { sql, params, isLast } of search?.steps ?? []) {
     const rows = await database.all(sql, params);
-    if (isLast || rows.length > 20) return rows.slice(0, 20);
+    if (!isLast && rows.length <= PAGE) continue;
+    if (search?.count && rows.length > PAGE) await database.all(search.count.sql, search.count.params);
+    return rows.slice(0, PAGE);
   }
   return [];
 }
@@ -66,13 +69,13 @@ async function answer(request) {
     case 'cleaner':
       return (await database.all(PROFILE, [Number(name)]))[0];
     case 'search':
-      return search(searches[decodeURIComponent(name)] ?? []);
+      return find(searches[decodeURIComponent(name)]);
     case 'account':
       return (await database.all(ACCOUNT, [await callerOf(request)]))[0];
     case 'booking':
       return writeBooking(await callerOf(request), await bodyOf(request));
-    case 'cpu':
-      return process.cpuUsage();
+    case 'use':
+      return { ...process.cpuUsage(), queries: database.queries() };
     default:
       throw new Error(`no ${kind} here`);
   }

@@ -22,11 +22,13 @@ export async function applicationUse(url) {
   };
 }
 
-/** @param {string} url of the bare server */
+/**
+ * @param {string} url of the bare server
+ * @returns {Promise<{ cpu: number, queries: number }>}
+ */
 export async function bareUse(url) {
-  /** @type {NodeJS.CpuUsage} */
-  const { user, system } = JSON.parse(await send(url, { path: '/cpu' }));
-  return (user + system) / 1000;
+  const { user, system, queries } = JSON.parse(await send(url, { path: '/use' }));
+  return { cpu: (user + system) / 1000, queries };
 }
 
 /**

@@ -19,6 +19,7 @@ const MAX_PARAMETERS = 20_000;
  * @property {<T>(work: (statements: Statements) => Promise<T>) => Promise<T>} transaction
  * @property {(table: string, rows: readonly Record<string, Value>[]) => Promise<void>} insert
  * @property {() => Promise<void>} close
+ * @property {() => number} queries so far, BEGIN and COMMIT included
  *
  * @typedef {Statements & Extras} Database
  */
@@ -44,18 +45,27 @@ function openServer(url) {
     supportBigNumbers: true,
     decimalNumbers: true,
   });
+  let queries = 0;
   /**
    * @param {Pick<typeof pool, 'execute'>} runner
    * @returns {Statements}
    */
-  const statementsOf = (runner) => ({
-    all: async (sql, params = []) => /** @type {any} */ (await runner.execute(sql, [...params]))[0],
-    run: async (sql, params = []) => /** @type {any} */ (await runner.execute(sql, [...params]))[0].insertId,
-  });
+  const statementsOf = (runner) => {
+    const execute = async (/** @type {string} */ sql, /** @type {readonly Value[]} */ params) => {
+      queries += 1;
+      const [result] = await runner.execute(sql, [...params]);
+      return /** @type {any} */ (result);
+    };
+    return {
+      all: (sql, params = []) => execute(sql, params),
+      run: async (sql, params = []) => (await execute(sql, params)).insertId,
+    };
+  };
   return {
     ...statementsOf(pool),
     transaction: async (work) => {
       const connection = await pool.getConnection();
+      queries += 3;
       try {
         await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
         await connection.query('START TRANSACTION');
@@ -73,6 +83,7 @@ function openServer(url) {
       for (const [sql, params] of insertsOf(table, rows)) await pool.query(sql, params);
     },
     close: () => pool.end(),
+    queries: () => queries,
   };
 }
 
@@ -88,7 +99,9 @@ function openFile(file) {
   }
   /** @type {Map<string, ReturnType<typeof connection.prepare>>} */
   const prepared = new Map();
+  let queries = 0;
   const prepare = (/** @type {string} */ sql) => {
+    queries += 1;
     const known = prepared.get(sql) ?? connection.prepare(sql);
     prepared.set(sql, known);
     return known;
@@ -104,6 +117,7 @@ function openFile(file) {
   const transaction = (/** @type {(statements: Statements) => Promise<any>} */ work) => {
     const mine = queue.then(async () => {
       connection.exec('BEGIN IMMEDIATE');
+      queries += 2;
       try {
         const result = await work(statements);
         connection.exec('COMMIT');
@@ -124,6 +138,7 @@ function openFile(file) {
         for (const [sql, params] of insertsOf(table, rows)) connection.prepare(sql).run(...params);
       }),
     close: async () => connection.close(),
+    queries: () => queries,
   };
 }
 

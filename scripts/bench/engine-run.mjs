@@ -30,9 +30,13 @@ const CUSTOMERS = 400;
 export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
   const store = await createStore(engine);
   const start = () => startApp({ engine, store, env: { JWT_SECRET: SECRET } });
-  let app = await start();
-  const database = openDatabase(store);
+  /** @type {(() => Promise<unknown>)[]} last begun, first ended */
+  const endings = [store.remove];
   try {
+    let app = await start();
+    endings.unshift(() => app.stop());
+    const database = openDatabase(store);
+    endings.unshift(database.close);
     await addPlaces(database);
     const customers = await addCustomers(database, CUSTOMERS);
     await addCleaners(database, 0, FEW_CLEANERS);
@@ -48,6 +52,7 @@ export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
     const searches = await planSearches(database, engine);
     const { dataDir, databaseUrl } = store;
     const bare = await startBare({ location: { dataDir, databaseUrl }, secret: SECRET, searches });
+    endings.unshift(bare.stop);
     const sides = { ours: app.url, bare: bare.url, databasePid };
     const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) =>
       name.includes(only),
@@ -58,12 +63,9 @@ export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
       say(`${engine}: ${call.name} …`);
       measurements.push(await measure(sides, call, milliseconds));
     }
-    bare.stop();
     return { measurements, growth: growthOf(few, many) };
   } finally {
-    await database.close();
-    await app.stop();
-    await store.remove();
+    for (const end of endings) await end();
   }
 }
 
@@ -109,5 +111,5 @@ async function startBare(settings) {
   });
   const [address] = await Promise.race([once(child, 'message'), failed]);
   failed.catch(() => undefined);
-  return { url: `http://127.0.0.1:${address.port}`, stop: () => child.disconnect() };
+  return { url: `http://127.0.0.1:${address.port}`, stop: async () => child.disconnect() };
 }

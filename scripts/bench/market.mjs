@@ -7,6 +7,9 @@ const { serviceMask } = await built('cleaners/service-mask');
 
 /** Rows a step: what is in memory at once. */
 const STEP = 5_000;
+/** Around each place searched from, within a few miles. */
+const AT_LEAST = 30;
+const NEARBY = 0.1;
 const SESSION_MS = 86_400_000;
 /** Leaves room for the admin. */
 const FIRST_USER = 1_000;
@@ -59,12 +62,24 @@ function person(id, userType, now) {
 }
 
 /**
+ * However few there are, every place searched from has a full page: answers of one size are compared.
+ * @param {number} index
+ * @param {() => number} random
+ */
+function placeOf(index, random) {
+  const near = SEARCHED[index % SEARCHED.length];
+  if (near === undefined || index >= SEARCHED.length * AT_LEAST) return somewhere(random);
+  const nearby = (/** @type {number} */ degrees) => degrees + (random() - 0.5) * NEARBY;
+  return { latitude: nearby(near.latitude), longitude: nearby(near.longitude) };
+}
+
+/**
  * @param {number} index
  * @param {() => number} random
  * @param {number} now
  */
 function cleaner(index, random, now) {
-  const place = somewhere(random);
+  const place = placeOf(index, random);
   const services = SERVICES.filter(() => random() < 0.5);
   const reviewCount = Math.floor(random() ** 3 * 200);
   const offered =

@@ -17,7 +17,7 @@ const ROUNDS = 4;
  * @property {number} bare
  * @property {number} apiOnly ratio without the database server
  * @property {number} ratio
- * @property {number} queries of ours, a request
+ * @property {[ours: number, bare: number]} queries a request: the same, or the comparison is unfair
  * @property {number} requests of ours
  */
 
@@ -50,18 +50,23 @@ export async function measure(sides, { name, target, ours, bare, first, atMost =
   };
   const side = () => ({ api: 0, database: 0, requests: 0, queries: 0 });
   const [app, base] = [side(), side()];
+  /**
+   * @param {typeof app} sum
+   * @param {string} url
+   * @param {(index: number) => import('./load.mjs').Call} call
+   * @param {typeof applicationUse} useOf
+   */
+  const one = async (sum, url, call, useOf) => {
+    const before = { ...(await useOf(url)), database: serverUse(sides.databasePid) };
+    sum.requests += (await load(url, () => call(first.next++), round)).requests;
+    const after = { database: serverUse(sides.databasePid), ...(await useOf(url)) };
+    sum.api += after.cpu - before.cpu;
+    sum.database += after.database - before.database;
+    sum.queries += after.queries - before.queries;
+  };
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    const before = { ...(await applicationUse(sides.ours)), database: serverUse(sides.databasePid) };
-    app.requests += (await load(sides.ours, () => ours(first.next++), round)).requests;
-    const after = { database: serverUse(sides.databasePid), ...(await applicationUse(sides.ours)) };
-    app.api += after.cpu - before.cpu;
-    app.database += after.database - before.database;
-    app.queries += after.queries - before.queries;
-
-    const bareBefore = { api: await bareUse(sides.bare), database: serverUse(sides.databasePid) };
-    base.requests += (await load(sides.bare, () => bare(first.next++), round)).requests;
-    base.database += serverUse(sides.databasePid) - bareBefore.database;
-    base.api += (await bareUse(sides.bare)) - bareBefore.api;
+    await one(app, sides.ours, ours, applicationUse);
+    await one(base, sides.bare, bare, bareUse);
   }
   const each = (/** @type {typeof app} */ { api, database, requests }) => (api + database) / requests;
   return {
@@ -71,7 +76,7 @@ export async function measure(sides, { name, target, ours, bare, first, atMost =
     bare: each(base),
     ratio: each(app) / each(base),
     apiOnly: app.api / app.requests / (base.api / base.requests),
-    queries: app.queries / app.requests,
+    queries: [app.queries / app.requests, base.queries / base.requests],
     requests: app.requests,
   };
 }

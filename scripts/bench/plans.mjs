@@ -3,7 +3,7 @@ import { built } from './built.mjs';
 import { SEARCHED } from './places.mjs';
 
 const { criteriaOf } = await built('cleaners/search/search-criteria');
-const { cellPlan, cellsAround, prefersWalk, ringPlan, walkPlan } = await built(
+const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, walkPlan } = await built(
   'cleaners/search/search-plans',
 );
 const { CARD_COLUMNS } = await built('cleaners/dto/cleaner.response');
@@ -11,9 +11,15 @@ const { CARD_COLUMNS } = await built('cleaners/dto/cleaner.response');
 const RADIUS = 10;
 const PAGE = 20;
 const FIRST_RING = 0.5;
+/** Fewer than this around a place are counted too, as the application does. */
+const COUNT_UP_TO = 500;
 export const SORTS = ['rating', 'price', 'reviews', 'distance'];
 
-/** @typedef {{ sql: string, params: (string | number)[], isLast: boolean }} Step */
+/**
+ * @typedef {{ sql: string, params: (string | number)[] }} Query
+ * @typedef {Query & { isLast: boolean }} Step
+ * @typedef {{ steps: Step[], count?: Query }} Search
+ */
 
 /** Nowhere in particular: filtered and sorted. */
 export const LIST = { service: 'deep', minRating: 4, sort: 'rating', limit: PAGE };
@@ -27,7 +33,7 @@ export const searchName = ({ name }, sort) => `${name}-${sort}`;
 /**
  * @param {import('./database.mjs').Database} database
  * @param {'sqlite' | 'mariadb'} engine
- * @returns {Promise<Record<string, Step[]>>}
+ * @returns {Promise<Record<string, Search>>}
  */
 export async function planSearches(database, engine) {
   const hint = (/** @type {string} */ index) =>
@@ -44,23 +50,25 @@ export async function planSearches(database, engine) {
     params: pick.params,
     isLast,
   });
-  const stepsOf = (/** @type {any} */ criteria) => {
-    if (criteria.sort === 'distance') {
-      return rings().map((miles) => step(ringPlan(criteria, miles, PAGE + 1, hint), miles === RADIUS));
-    }
+  const searchOf = (/** @type {any} */ criteria) => {
     const near = cellsAround(criteria.origin)
       .flatMap((/** @type {[number, number]} */ [from, to]) =>
         Array.from({ length: to - from + 1 }, (_, index) => counts.get(from + index) ?? 0),
       )
       .reduce((/** @type {number} */ sum, /** @type {number} */ many) => sum + many, 0);
+    const count = near > COUNT_UP_TO ? undefined : countInCells(criteria, hint);
+    if (criteria.sort === 'distance') {
+      const steps = rings().map((miles) => step(ringPlan(criteria, miles, PAGE + 1, hint), miles === RADIUS));
+      return { steps, count };
+    }
     const plan = prefersWalk(PAGE + 1, { near, total }) ? walkPlan : cellPlan;
-    return [step(plan(criteria, PAGE + 1, hint))];
+    return { steps: [step(plan(criteria, PAGE + 1, hint))], count };
   };
-  /** @type {Record<string, Step[]>} */
-  const searches = { list: [step(walkPlan(criteriaOf(LIST, undefined), PAGE + 1, hint))] };
+  /** @type {Record<string, Search>} */
+  const searches = { list: { steps: [step(walkPlan(criteriaOf(LIST, undefined), PAGE + 1, hint))] } };
   for (const place of SEARCHED) {
     const origin = { latitude: place.latitude, longitude: place.longitude, radiusMiles: RADIUS };
-    for (const sort of SORTS) searches[searchName(place, sort)] = stepsOf(criteriaOf({ sort }, origin));
+    for (const sort of SORTS) searches[searchName(place, sort)] = searchOf(criteriaOf({ sort }, origin));
   }
   return searches;
 }

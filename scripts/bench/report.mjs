@@ -32,7 +32,7 @@ export function report(results, { fewCleaners, cleaners }) {
         times(target),
         verdict(`${engine}: ${name}`, ratio, target),
         times(apiOnly),
-        queries.toFixed(1),
+        queries.map((count) => count.toFixed(1)).join(' / '),
       ]),
     ),
     `\n${engine}: a search takes how many times as long with ${cleaners} cleaners as with ${fewCleaners}, every sort`,
