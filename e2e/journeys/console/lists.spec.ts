@@ -44,7 +44,7 @@ test('a list sorts, filters and pages on the server, and its spreadsheet obeys t
   await page.getByLabel('Search users').fill(lastName);
   await expect(page.getByRole('row')).toHaveCount(2);
 
-  const save = page.getByRole('button', { name: 'Export users as CSV' });
+  const save = page.getByRole('button', { name: 'Export CSV of users' });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe('users.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');

@@ -31,7 +31,7 @@ export function ExportButton({ label }: { label: string }) {
     <Button
       variant="outlined"
       startIcon={<FileDownloadOutlined />}
-      aria-label={`Export ${label.toLowerCase()} as CSV`}
+      aria-label={`Export CSV of ${label.toLowerCase()}`}
       disabled={isPending || total === 0}
       onClick={() => void save()}
       sx={{ marginLeft: { sm: 'auto' } }}
