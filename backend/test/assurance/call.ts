@@ -49,17 +49,38 @@ export async function request(url: string, { method, token, json, body, type }: 
     ...(kind === undefined ? {} : { 'Content-Type': kind }),
   };
   const stop = new AbortController();
-  const response = await fetch(url, {
-    method,
-    headers,
-    body: json === undefined ? body : JSON.stringify(json),
-    redirect: 'manual',
-    signal: stop.signal,
+  const send = () =>
+    fetch(url, {
+      method,
+      headers,
+      body: json === undefined ? body : JSON.stringify(json),
+      redirect: 'manual',
+      signal: stop.signal,
+    });
+  const response = await send().catch((error: unknown) => {
+    if (isCutShort(error)) return resend(send);
+    throw error;
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   const text = isStream ? '' : await response.text();
   if (isStream) stop.abort();
   return { status: response.status, text, headers: response.headers };
+}
+
+const TRIES = 20;
+
+/** A server that refuses a body by its length may close before all of it was written; the answer is then lost. */
+const isCutShort = (error: unknown) =>
+  error instanceof TypeError && /EPIPE|ECONNRESET|other side closed/.test(String(error.cause));
+
+async function resend(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isCutShort(error) || tries === TRIES) throw error;
+    }
+  }
 }
 
 async function photoForm(): Promise<FormData> {

@@ -27,7 +27,13 @@ export function MoreMenu() {
       >
         More
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ paper: { component: 'nav', 'aria-label': 'More sections' } }}
+      >
         {MORE_SECTIONS.map(({ name, label }) => (
           <MenuItem
             key={name}

@@ -11,13 +11,16 @@ import { useToday } from '../../../lib/today';
 export function HeroSearch({ onIntent }: { onIntent: () => void }) {
   const navigate = useNavigate();
   const today = useToday();
-  const [postcode, setPostcode] = useState('');
-  const [date, setDate] = useState('');
   const [error, setError] = useState<string>();
 
-  const submit = (event: FormEvent) => {
+  // The fields keep their own values: what was typed into the prerendered page is still there when React takes over.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = postcode.trim().toUpperCase();
+    const fields = new FormData(event.currentTarget);
+    const typed = String(fields.get('postcode') ?? '')
+      .trim()
+      .toUpperCase();
+    const date = String(fields.get('date') ?? '');
     if (typed === '') {
       setError('Enter your postcode, or just its first half: OX1');
       return;
@@ -47,22 +50,10 @@ export function HeroSearch({ onIntent }: { onIntent: () => void }) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={16}
-            value={postcode}
             error={error}
-            onChange={(event) => {
-              setPostcode(event.target.value);
-              setError(undefined);
-            }}
+            onChange={() => setError(undefined)}
           />
-          <TextField
-            label="Date"
-            optional
-            name="date"
-            type="date"
-            min={today}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
+          <TextField label="Date" optional name="date" type="date" min={today} />
           <Button type="submit" onPointerEnter={onIntent} mt={{ sm: '1.6875rem' }} px="6" flexShrink="0">
             <Search aria-hidden />
             Find cleaners
