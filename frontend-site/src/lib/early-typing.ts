@@ -39,6 +39,7 @@ export function giveBackEarlyTyping(part: HTMLElement): void {
   }
   for (const form of part.querySelectorAll<HTMLFormElement>(`form[${SENT_EARLY}]`)) {
     form.removeAttribute(SENT_EARLY);
-    form.requestSubmit();
+    // Not before React has taken in what was typed.
+    setTimeout(() => form.requestSubmit());
   }
 }
