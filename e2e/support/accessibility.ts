@@ -19,11 +19,10 @@ declare global {
  * content security policy; animations are ended first, as half-faded text has half the contrast.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
   await page.evaluate(AXE);
   const { violations } = await page.evaluate((options) => window.axe.run(document, options), RULES);

@@ -24,7 +24,7 @@ await build({
   ssr: { noExternal: true },
 });
 
-const bundle = pathToFileURL(join(serverFolder, 'entry-server.mjs')).href;
+const { render, ROUTE_PATHS } = await import(pathToFileURL(join(serverFolder, 'entry-server.mjs')).href);
 const fonts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
@@ -64,17 +64,14 @@ function takeApart(html) {
 /**
  * @param {string} path
  * @param {string[]} modules
- * @param {number} index
  */
-async function renderPage(path, modules, index) {
-  // A module instance of its own: styles that an earlier page has used would be left out of this one.
-  const { render } = await import(`${bundle}?${index}`);
+async function renderPage(path, modules) {
   const { head, styles, body } = takeApart(await render(path));
-  const broken =
-    !body.includes('<h1') ||
-    !head.includes('<title>') ||
-    /<script(?! type="application)|<template/.test(body);
-  if (broken) throw new Error(`${path} did not render as a whole page`);
+  const isWhole =
+    body.includes('<h1') && head.includes('<title>') && !/<script(?! type="application)|<template/.test(body);
+  if (!isWhole) throw new Error(`${path} did not render as a whole page`);
+  const bare = [...body.matchAll(/\bcss-([a-z0-9]+)/g)].find(([, name = '']) => !styles.includes(name));
+  if (bare) throw new Error(`${path} came without the styles of ${bare[0]}`);
   const preloads = scriptsOf(manifest, modules)
     .filter((file) => !shell.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -89,14 +86,13 @@ const NOT_FOUND = { path: '/404', modules: ['src/app/pages/not-found-page.tsx'] 
 
 /** @type {Record<string, string>} */
 const written = {};
-for (const [index, { path, modules }] of [...PAGES, NOT_FOUND].entries()) {
+for (const { path, modules } of [...PAGES, NOT_FOUND]) {
   const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, await renderPage(path, modules, index));
+  writeFileSync(target, await renderPage(path, modules));
   written[path.slice(1)] = file;
 }
-const { ROUTE_PATHS } = await import(bundle);
 writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(ROUTE_PATHS, null, 2)}\n`);
 writeFileSync(join(dist, 'prerendered.json'), `${JSON.stringify(written, null, 2)}\n`);
 rmSync(serverFolder, { recursive: true });

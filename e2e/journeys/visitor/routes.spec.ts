@@ -1,6 +1,7 @@
 import { TOWNS } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { expect, test } from '../../support/test.js';
+import { visit } from './visit.js';
 
 const PAGES = [
   { path: '/', title: /^Trusted local cleaners/, heading: 'Come home to clean.' },
@@ -30,11 +31,7 @@ for (const { path, title, heading } of PAGES) {
   test(`${path} stands with its title and heading, accessible in both colour modes @phone`, async ({
     page,
   }) => {
-    // Not in the sandboxed frames of mails, which have no storage.
-    await page.addInitScript(() => {
-      if (window.origin !== 'null') localStorage.setItem('beta-notice-seen', 'true');
-    });
-    await page.goto(path);
+    await visit(page, path);
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveTitle(/ \| Tidyhearth$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -74,11 +71,7 @@ test.describe('without scripts', () => {
 });
 
 test('the head stays single and true while going from page to page', async ({ page, baseURL }) => {
-  // Not in the sandboxed frames of mails, which have no storage.
-  await page.addInitScript(() => {
-    if (window.origin !== 'null') localStorage.setItem('beta-notice-seen', 'true');
-  });
-  await page.goto('/how-it-works');
+  await visit(page, '/how-it-works');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/how-it-works$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' }).click();

@@ -1,4 +1,4 @@
-import { Container, Heading } from '@chakra-ui/react';
+import { Box, Container, Heading } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui/page-meta';
@@ -25,6 +25,8 @@ const PANEL_ID = 'filters';
 const prepareDialogs = () => void loadCleanerDialogs();
 
 const NO_QUESTION = new URLSearchParams();
+/** As the address has it now: the page may not have caught up with a change made a moment ago. */
+const currentFilters = () => readFilters(new URLSearchParams(window.location.search));
 
 /** The prerendered page knows no question; what the address asks is taken up as soon as the page is alive. */
 export function Component() {
@@ -43,7 +45,8 @@ function FindCleaners({ hydrated }: { hydrated: boolean }) {
   const [panelOpen, setPanelOpen] = useState(active > 0);
   const cleanerId = Number(params.get('cleaner')) || undefined;
 
-  const change = (changes: Partial<SearchFilters>) => setParams(writeFilters({ ...filters, ...changes }));
+  const change = (changes: Partial<SearchFilters>) =>
+    setParams(writeFilters({ ...currentFilters(), ...changes }));
   /** Searching again for the same asks the server anew. */
   const submit = (changes: Partial<SearchFilters>) => {
     const next = writeFilters({ ...filters, ...changes });
@@ -88,17 +91,19 @@ function FindCleaners({ hydrated }: { hydrated: boolean }) {
           filters={filters}
           active={active}
           onChange={change}
-          onClear={() => setParams(writeFilters(clearPanelFilters(filters)))}
+          onClear={() => setParams(writeFilters(clearPanelFilters(currentFilters())))}
         />
       )}
-      <SearchResults
-        search={search}
-        filters={filters}
-        linkTo={(id) => ({ search: address({ cleaner: String(id) }).toString() })}
-        onIntent={prepareDialogs}
-        onPostcode={(postcode) => change({ postcode })}
-        onWiden={widen}
-      />
+      <Box minH="dvh">
+        <SearchResults
+          search={search}
+          filters={filters}
+          linkTo={(id) => ({ search: address({ cleaner: String(id) }).toString() })}
+          onIntent={prepareDialogs}
+          onPostcode={(postcode) => change({ postcode })}
+          onWiden={widen}
+        />
+      </Box>
       {cleanerId !== undefined && (
         <Suspense>
           <CleanerDialogs

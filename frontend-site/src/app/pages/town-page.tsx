@@ -22,7 +22,7 @@ function OtherTowns({ town }: { town: Town }) {
   return (
     <Box as="section" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">
       <Heading as="h2" textStyle="h3" mb="4">
-        Other towns in {BRAND.county}
+        {town.launched ? 'Other towns' : 'Towns'} in {BRAND.county}
       </Heading>
       <Flex as="ul" listStyleType="none" columnGap="5" rowGap="2" wrap="wrap">
         {others.map(({ slug, name }) => (
@@ -80,11 +80,13 @@ function TownPage({ town }: { town: Town }) {
               provider: { '@type': 'Organization', name: BRAND.name, url: `${publicUrl}/` },
             }}
           />
-          <TownCleaners
-            town={town}
-            searchPath={`${ROUTES.findCleaners}?postcode=${outcode}&radius=${DEFAULT_RADIUS_MILES}`}
-            onIntent={prepareProfile}
-          />
+          <Box minH="dvh">
+            <TownCleaners
+              town={town}
+              searchPath={`${ROUTES.findCleaners}?postcode=${outcode}&radius=${DEFAULT_RADIUS_MILES}`}
+              onIntent={prepareProfile}
+            />
+          </Box>
         </>
       ) : (
         <NotYet town={town} />

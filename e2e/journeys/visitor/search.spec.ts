@@ -1,0 +1,99 @@
+import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { expect, test } from '../../support/test.js';
+import { visit } from './visit.js';
+
+test('Load More adds a page, and Back from a profile page returns to the same list and place', async ({
+  page,
+}) => {
+  await visit(page, '/find-cleaners');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(cards).toHaveCount(24);
+  await cards.nth(20).scrollIntoViewIfNeeded();
+  await cards.nth(20).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+
+  await dialog.getByRole('link', { name: /page, to share/ }).click();
+  await expect(page).toHaveURL(/\/cleaners\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(cards).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('filters live in the address: shared, reloaded and undone with Back', async ({ page, context }) => {
+  await visit(page, '/find-cleaners?postcode=OX1&radius=20');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await filters.getByLabel('Service').selectOption('deep');
+  await filters.getByLabel('Up to').fill('25');
+  await filters.getByLabel('Up to').press('Enter');
+  await expect(page).toHaveURL(/service=deep/);
+  await expect(page).toHaveURL(/maxRate=25/);
+  const found = page.getByText(/^\d+\+? cleaners?$/);
+  await expect(found).toBeVisible();
+  const count = await found.textContent();
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('heading', { name: 'Cleaners near OX1' })).toBeVisible();
+  await expect(shared.getByRole('region', { name: 'Filters' }).getByLabel('Service')).toHaveValue('deep');
+  await expect(shared.getByText(/^\d+\+? cleaners?$/)).toHaveText(count ?? '');
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/maxRate/);
+  await expect(page).toHaveURL(/service=deep/);
+  await filters.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/service/);
+});
+
+test('a slip in the postcode gets help instead of an empty list @phone', async ({ page }) => {
+  await visit(page, '/find-cleaners?postcode=XO1+2JD&radius=10');
+  await expect(page.getByRole('heading', { name: "Let's check that postcode" })).toBeVisible();
+  await page.getByRole('button', { name: 'Search near OX1 2JD' }).click();
+  await expect(page).toHaveURL(/postcode=OX1\+2JD/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('nothing found says so and offers a wider search; a failed one can be tried again', async ({ page }) => {
+  await visit(page, '/find-cleaners?postcode=ZE1&radius=5');
+  await expect(page.getByRole('heading', { name: PAGE_TEXTS.noCleaners })).toBeVisible();
+  await expect(page.getByText(/nearby location/)).toBeVisible();
+  await page.getByRole('button', { name: 'Search within 50 miles' }).click();
+  await expect(page).toHaveURL(/radius=50/);
+
+  await page.route('**/api/cleaners?*', (route) => route.abort());
+  await page.goto('/find-cleaners');
+  await expect(page.getByRole('heading', { name: PAGE_TEXTS.cleanersError.title })).toBeVisible();
+  await expect(page.getByText(PAGE_TEXTS.cleanersError.description)).toBeVisible();
+  await page.unroute('**/api/cleaners?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('nothing moves while the results arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/find-cleaners');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total).toBeLessThan(0.02);
+});
