@@ -1167,7 +1167,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own bookings as a cleaner, latest start first */
+        /** Own bookings as a cleaner, latest start first unless asked otherwise */
         get: operations["listOwnCleanerBookings"];
         put?: never;
         post?: never;
@@ -1194,6 +1194,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/cleaner/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own bookings as a cleaner in figures, named by own profile id or own user id */
+        get: operations["getCleanerBookingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/customer/{userId}": {
         parameters: {
             query?: never;
@@ -1201,8 +1218,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own bookings as a customer, latest start first */
+        /** Own bookings as a customer, latest start first unless asked otherwise */
         get: operations["listCustomerBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/customer/{userId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own bookings as a customer in figures */
+        get: operations["getCustomerBookingSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2467,6 +2501,13 @@ export interface components {
             user: components["schemas"]["PersonName"];
             userId: number;
         };
+        BookingCounts: {
+            cancelled: number;
+            /** @description With the paid ones */
+            completed: number;
+            confirmed: number;
+            pending: number;
+        };
         BookingCustomer: {
             /** @description Once confirmed, if the customer shares it */
             email: string | null;
@@ -2482,6 +2523,10 @@ export interface components {
             rating: number;
             reviewCount: number;
         };
+        /** @enum {string} */
+        BookingGroup: "pending" | "confirmed" | "completed" | "cancelled";
+        /** @enum {string} */
+        BookingOrder: "latest" | "soonest" | "newest";
         BookingResponse: {
             /** @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD */
             address: string;
@@ -2533,6 +2578,35 @@ export interface components {
         };
         /** @enum {string} */
         BookingStatus: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+        BookingSummaryResponse: {
+            /**
+             * Format: date-time
+             * @description Of the latest change
+             */
+            changedAt: string | null;
+            counts: components["schemas"]["BookingCounts"];
+            /**
+             * Format: date-time
+             * @description Of the latest change to a completed one
+             */
+            earnedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of the newest request
+             */
+            requestedAt: string | null;
+            /** @description Starting this month, in any status */
+            thisMonth: number;
+            /** @description Starting this week, not cancelled */
+            thisWeek: number;
+            /** @description Starting today, not cancelled */
+            today: number;
+            /**
+             * @description Of the completed ones, in pounds
+             * @example 640.00
+             */
+            totalAmount: string;
+        };
         CalendarFeedResponse: {
             /**
              * @description For a calendar program to subscribe to; shown once, and whoever has it can read the calendar
@@ -2739,6 +2813,8 @@ export interface components {
         CleanerProfileResponse: {
             bio: string;
             experience: string | null;
+            /** @description For the owner: other calendar programs may read theirs */
+            hasCalendarFeed?: boolean;
             /**
              * @description Pounds an hour
              * @example 25.00
@@ -3078,10 +3154,16 @@ export interface components {
              * @description End of the month, while something is pending
              */
             nextPayout: string | null;
-            /** @example 770.00 */
+            /**
+             * @description Net
+             * @example 731.50
+             */
             paidAmount: string;
             paidJobs: number;
-            /** @example 70.00 */
+            /**
+             * @description Net
+             * @example 66.50
+             */
             pendingAmount: string;
             /** @description Completed, not yet paid out */
             pendingJobs: number;
@@ -7420,7 +7502,8 @@ export interface operations {
                      *         "status": "pending",
                      *         "rejectionReason": null,
                      *         "postcode": "OX1 2JD",
-                     *         "nextFree": "2027-03-15T09:00:00.000Z"
+                     *         "nextFree": "2027-03-15T09:00:00.000Z",
+                     *         "hasCalendarFeed": true
                      *       }
                      *     }
                      */
@@ -8198,10 +8281,30 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
+                 * @description First day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
+                from?: string;
+                /**
+                 * @description Only these; what is paid counts as completed
+                 * @example pending
+                 */
+                group?: components["schemas"]["BookingGroup"];
+                /**
                  * @description Rows a page
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description Latest start first, soonest start first, or newest request first
+                 * @example latest
+                 */
+                order?: components["schemas"]["BookingOrder"];
+                /**
+                 * @description Last day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -8288,10 +8391,30 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
+                 * @description First day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
+                from?: string;
+                /**
+                 * @description Only these; what is paid counts as completed
+                 * @example pending
+                 */
+                group?: components["schemas"]["BookingGroup"];
+                /**
                  * @description Rows a page
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description Latest start first, soonest start first, or newest request first
+                 * @example latest
+                 */
+                order?: components["schemas"]["BookingOrder"];
+                /**
+                 * @description Last day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
+                to?: string;
             };
             header?: never;
             path: {
@@ -8372,6 +8495,44 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCleanerBookingSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own bookings as a cleaner in figures, named by own profile id or own user id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": {},
+                     *       "totalAmount": "640.00",
+                     *       "requestedAt": "2027-03-15T09:00:00.000Z",
+                     *       "changedAt": "2027-03-15T09:00:00.000Z",
+                     *       "earnedAt": "2027-03-15T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingSummaryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listCustomerBookings: {
         parameters: {
             query?: {
@@ -8381,10 +8542,30 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
+                 * @description First day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
+                from?: string;
+                /**
+                 * @description Only these; what is paid counts as completed
+                 * @example pending
+                 */
+                group?: components["schemas"]["BookingGroup"];
+                /**
                  * @description Rows a page
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description Latest start first, soonest start first, or newest request first
+                 * @example latest
+                 */
+                order?: components["schemas"]["BookingOrder"];
+                /**
+                 * @description Last day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
+                to?: string;
             };
             header?: never;
             path: {
@@ -8455,6 +8636,44 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["BookingResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCustomerBookingSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own bookings as a customer in figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": {},
+                     *       "totalAmount": "640.00",
+                     *       "requestedAt": "2027-03-15T09:00:00.000Z",
+                     *       "changedAt": "2027-03-15T09:00:00.000Z",
+                     *       "earnedAt": "2027-03-15T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingSummaryResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8752,7 +8971,8 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
-                     *       "nextFree": "2027-03-15T09:00:00.000Z"
+                     *       "nextFree": "2027-03-15T09:00:00.000Z",
+                     *       "hasCalendarFeed": true
                      *     }
                      */
                     "application/json": components["schemas"]["CleanerProfileResponse"];
@@ -8830,7 +9050,8 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
-                     *       "nextFree": "2027-03-15T09:00:00.000Z"
+                     *       "nextFree": "2027-03-15T09:00:00.000Z",
+                     *       "hasCalendarFeed": true
                      *     }
                      */
                     "application/json": components["schemas"]["CleanerProfileResponse"];
@@ -9073,8 +9294,8 @@ export interface operations {
                      *       "hours": 36.5,
                      *       "paidJobs": 11,
                      *       "pendingJobs": 3,
-                     *       "paidAmount": "770.00",
-                     *       "pendingAmount": "70.00",
+                     *       "paidAmount": "731.50",
+                     *       "pendingAmount": "66.50",
                      *       "nextPayout": "2027-03-15",
                      *       "cards": {
                      *         "thisMonth": "840.00",
@@ -9390,7 +9611,8 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
-                     *       "nextFree": "2027-03-15T09:00:00.000Z"
+                     *       "nextFree": "2027-03-15T09:00:00.000Z",
+                     *       "hasCalendarFeed": true
                      *     }
                      */
                     "application/json": components["schemas"]["CleanerProfileResponse"];

@@ -34,6 +34,15 @@ export function bookingActions(status: BookingStatus, actor: BookingActor): Book
   );
 }
 
+/** How lists of bookings are divided; what is paid was completed first. */
+export const BOOKING_GROUPS = {
+  pending: ['pending'],
+  confirmed: ['confirmed'],
+  completed: ['completed', 'paid'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly BookingStatus[]>;
+export type BookingGroup = keyof typeof BOOKING_GROUPS;
+
 /** A review may be written once per party, after the work. */
 export function isReviewable(status: BookingStatus): boolean {
   return status === 'completed' || status === 'paid';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { BOOKING_GROUPS, dayRange } from '@tidyhearth/domain';
 import { AppError, invalid } from '../common/app-error.js';
 import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import type { PageQuery } from '../common/page-query.js';
 import { Sql, type SqlValue } from '../database/sql.js';
 import { BOOKING_SELECT, toBooking, type BookingResponse, type BookingRow } from './dto/booking.response.js';
+import type { BookingListQuery, BookingOrder } from './dto/booking-list.query.js';
 import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,6 +13,38 @@ const DEFAULT_LOOKBACK_DAYS = 7;
 const MAX_LOOKBACK_DAYS = 30;
 const CALENDAR_PAST_DAYS = 90;
 const MAX_CALENDAR_ENTRIES = 500;
+
+interface Order {
+  by: string;
+  /** Where a page goes on; its `?` are the key of the last row. */
+  after: string;
+  keyOf: (row: BookingRow) => [number, number];
+}
+
+const startThenId = ({ startsAt, id }: BookingRow): [number, number] => [startsAt, id];
+
+const ORDERS: Record<BookingOrder, Order> = {
+  latest: {
+    by: 'b.startsAt DESC, b.id DESC',
+    after: 'b.startsAt <= ? AND (b.startsAt < ? OR b.id < ?)',
+    keyOf: startThenId,
+  },
+  soonest: {
+    by: 'b.startsAt, b.id',
+    after: 'b.startsAt >= ? AND (b.startsAt > ? OR b.id > ?)',
+    keyOf: startThenId,
+  },
+  newest: {
+    by: 'b.createdAt DESC, b.id DESC',
+    after: 'b.createdAt <= ? AND (b.createdAt < ? OR b.id < ?)',
+    keyOf: ({ createdAt, id }) => [createdAt, id],
+  },
+};
+
+interface Selection {
+  where: string;
+  params: SqlValue[];
+}
 
 /** Bookings as their parties see them, each list in one query. */
 @Injectable()
@@ -26,13 +60,12 @@ export class BookingViews {
     return toBooking(row, userId);
   }
 
-  /** Latest start first. */
-  listOfCustomer(userId: number, page: PageQuery): Promise<Page<BookingResponse>> {
-    return this.list('b.customerId = ?', [userId], userId, page);
+  listOfCustomer(userId: number, query: BookingListQuery): Promise<Page<BookingResponse>> {
+    return this.list(narrowed('b.customerId = ?', userId, query), userId, query, query.order);
   }
 
-  listOfCleaner(cleanerId: number, userId: number, page: PageQuery): Promise<Page<BookingResponse>> {
-    return this.list('b.cleanerId = ?', [cleanerId], userId, page);
+  listOfCleaner(cleanerId: number, userId: number, query: BookingListQuery): Promise<Page<BookingResponse>> {
+    return this.list(narrowed('b.cleanerId = ?', cleanerId, query), userId, query, query.order);
   }
 
   /** What a cleaner's own calendar shows: nothing that was called off, nothing long gone. */
@@ -52,28 +85,52 @@ export class BookingViews {
     if (from < now - (MAX_LOOKBACK_DAYS + 1) * DAY_MS)
       throw invalid('since', `since can lie ${MAX_LOOKBACK_DAYS} days back at most`);
     return this.list(
-      '(b.customerId = ? OR b.cleanerId = (SELECT own.id FROM cleaners own WHERE own.userId = ?)) AND b.updatedAt >= ?',
-      [userId, userId, from],
+      {
+        where:
+          '(b.customerId = ? OR b.cleanerId = (SELECT own.id FROM cleaners own WHERE own.userId = ?)) AND b.updatedAt >= ?',
+        params: [userId, userId, from],
+      },
       userId,
       page,
+      'latest',
     );
   }
 
   private async list(
-    where: string,
-    params: SqlValue[],
+    { where, params }: Selection,
     viewerId: number,
     { limit, cursor }: PageQuery,
+    orderName: BookingOrder,
   ): Promise<Page<BookingResponse>> {
+    const order = ORDERS[orderName];
     const after =
       cursor === undefined ? undefined : decodeCursor<[number, number]>(cursor, ['number', 'number']);
     const rows = await this.sql.all<BookingRow>(
       `${BOOKING_SELECT} WHERE ${where}
-        ${after ? 'AND b.startsAt <= ? AND (b.startsAt < ? OR b.id < ?)' : ''}
-        ORDER BY b.startsAt DESC, b.id DESC LIMIT ${limit + 1}`,
+        ${after ? `AND ${order.after}` : ''}
+        ORDER BY ${order.by} LIMIT ${limit + 1}`,
       [viewerId, ...params, ...(after ? [after[0], after[0], after[1]] : [])],
     );
-    const page = cutPage(rows, limit, (last) => [last.startsAt, last.id]);
+    const page = cutPage(rows, limit, order.keyOf);
     return { ...page, items: page.items.map((row) => toBooking(row, viewerId)) };
   }
+}
+
+function narrowed(side: string, id: number, { group, from, to }: BookingListQuery): Selection {
+  const statuses = group === undefined ? [] : BOOKING_GROUPS[group];
+  const conditions = [side];
+  const params: SqlValue[] = [id];
+  if (statuses.length > 0) {
+    conditions.push(`b.status IN (${statuses.map(() => '?').join(', ')})`);
+    params.push(...statuses);
+  }
+  if (from !== undefined) {
+    conditions.push('b.startsAt >= ?');
+    params.push(dayRange(from).startsAt);
+  }
+  if (to !== undefined) {
+    conditions.push('b.startsAt < ?');
+    params.push(dayRange(to).endsAt);
+  }
+  return { where: conditions.join(' AND '), params };
 }

@@ -8,6 +8,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_bookings_customer', ['customerId', 'startsAt'])
 @Index('ix_bookings_customer_status', ['customerId', 'status', 'cleanerId', 'startsAt'])
 @Index('ix_bookings_cleaner', ['cleanerId', 'status', 'startsAt'])
+@Index('ix_bookings_cleaner_start', ['cleanerId', 'startsAt'])
 @Index('ix_bookings_due', ['status', 'startsAt'])
 @Index('ix_bookings_requested', ['status', 'requestedAt'])
 @Index('ix_bookings_created', ['createdAt'])

@@ -13,11 +13,13 @@ import { CurrentActor, Roles } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
 import { PagedList } from '../common/page.interceptor.js';
-import { PageQuery } from '../common/page-query.js';
 import type { Page } from '../common/paging.js';
 import { BookingCalendarFile } from './calendar-file/booking-calendar-file.js';
+import { BookingSummary } from './booking-summary.js';
 import { BookingTransitions } from './booking-transitions.js';
 import { BookingViews } from './booking-views.js';
+import { BookingListQuery } from './dto/booking-list.query.js';
+import { BookingSummaryResponse } from './dto/booking-summary.response.js';
 import { BookingResponse } from './dto/booking.response.js';
 import { ChangeBookingStatusDto, RescheduleBookingDto } from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
@@ -31,6 +33,7 @@ import { RescheduleBooking } from './reschedule-booking.js';
 export class BookingsController {
   constructor(
     private readonly views: BookingViews,
+    private readonly summary: BookingSummary,
     private readonly requesting: RequestBooking,
     private readonly transitions: BookingTransitions,
     private readonly rescheduling: RescheduleBooking,
@@ -48,28 +51,28 @@ export class BookingsController {
 
   @Roles('customer')
   @Get('customer/:userId')
-  @ApiOperation({ summary: 'Own bookings as a customer, latest start first' })
+  @ApiOperation({ summary: 'Own bookings as a customer, latest start first unless asked otherwise' })
   @PagedList(BookingResponse, 'A page of bookings')
   @ApiErrors(400, 401, 403)
   listCustomerBookings(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
-    @Query() page: PageQuery,
+    @Query() query: BookingListQuery,
   ): Promise<Page<BookingResponse>> {
     requireSelf(actor, userId);
-    return this.views.listOfCustomer(userId, page);
+    return this.views.listOfCustomer(userId, query);
   }
 
   @Roles('cleaner')
   @Get('cleaner')
-  @ApiOperation({ summary: 'Own bookings as a cleaner, latest start first' })
+  @ApiOperation({ summary: 'Own bookings as a cleaner, latest start first unless asked otherwise' })
   @PagedList(BookingResponse, 'A page of bookings')
   @ApiErrors(400, 401, 403)
   listOwnCleanerBookings(
     @CurrentActor() actor: Actor,
-    @Query() page: PageQuery,
+    @Query() query: BookingListQuery,
   ): Promise<Page<BookingResponse>> {
-    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, actor.userId), actor.userId, page);
+    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, actor.userId), actor.userId, query);
   }
 
   @Roles('cleaner')
@@ -80,9 +83,34 @@ export class BookingsController {
   listCleanerBookings(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Query() page: PageQuery,
+    @Query() query: BookingListQuery,
   ): Promise<Page<BookingResponse>> {
-    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, id), actor.userId, page);
+    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, id), actor.userId, query);
+  }
+
+  @Roles('customer')
+  @Get('customer/:userId/summary')
+  @ApiOperation({ summary: 'Own bookings as a customer in figures' })
+  @ApiOkResponse({ type: BookingSummaryResponse })
+  @ApiErrors(400, 401, 403)
+  getCustomerBookingSummary(
+    @CurrentActor() actor: Actor,
+    @IdParam('userId') userId: number,
+  ): Promise<BookingSummaryResponse> {
+    requireSelf(actor, userId);
+    return this.summary.ofCustomer(userId);
+  }
+
+  @Roles('cleaner')
+  @Get('cleaner/:id/summary')
+  @ApiOperation({ summary: 'Own bookings as a cleaner in figures, named by own profile id or own user id' })
+  @ApiOkResponse({ type: BookingSummaryResponse })
+  @ApiErrors(400, 401, 403)
+  getCleanerBookingSummary(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+  ): Promise<BookingSummaryResponse> {
+    return this.summary.ofCleaner(requireOwnCleanerByEitherId(actor, id));
   }
 
   @Get('recent/:userId')

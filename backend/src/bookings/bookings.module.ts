@@ -5,6 +5,7 @@ import { BookingCalendarFile } from './calendar-file/booking-calendar-file.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingRecords } from './booking-records.js';
 import { BookingRelations } from './booking-relations.js';
+import { BookingSummary } from './booking-summary.js';
 import { BookingTransitions } from './booking-transitions.js';
 import { BookingViews } from './booking-views.js';
 import { BookingsController } from './bookings.controller.js';
@@ -26,6 +27,7 @@ import { RescheduleBooking } from './reschedule-booking.js';
     BookingRecords,
     BookingRelations,
     BookingTransitions,
+    BookingSummary,
     BookingViews,
     CalendarFeeds,
     ClosingAccount,

@@ -1,6 +1,6 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
-import { visit } from './visit.js';
+import { visit, visitBeforeScripts } from './visit.js';
 
 test('the contact form names what is missing, keeps the message on a bad line, and sends it once', async ({
   page,
@@ -62,6 +62,22 @@ test('the wizard opens step by step and remembers its draft over a reload, but n
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel(/Terms of Service/)).not.toBeChecked();
   await expect(next).toBeDisabled();
+});
+
+test('what is typed and ticked in the wizard before it is alive is not lost', async ({ page }) => {
+  const letGo = await visitBeforeScripts(page, '/become-cleaner');
+  await page.getByLabel('First name').fill('Barnaby');
+  await page.getByLabel(/Terms of Service/).check({ force: true });
+  letGo();
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel('Last name').fill('Sedge');
+  await page.getByLabel('Email').fill('barnaby@test.example');
+  await page.getByLabel('Phone').fill('07700 900111');
+  await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
+  await page.getByLabel(/Privacy Policy/).check({ force: true });
+  await expect(page.getByLabel('First name')).toHaveValue('Barnaby');
+  await expect(page.getByLabel(/Terms of Service/)).toBeChecked();
+  await expect(next).toBeEnabled();
 });
 
 test('a customer who came to the wrong page is invited to sign up and lands in the search', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.js';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
-import { visit } from './visit.js';
+import { visit, visitBeforeScripts } from './visit.js';
 
 test('the beta notice comes once, after a second, and not again @phone', async ({ page }) => {
   await page.goto('/');
@@ -26,16 +26,7 @@ test('the hero leads from a postcode to results in the address @phone', async ({
 });
 
 test('what is typed before the page is alive is not lost', async ({ page }) => {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.addInitScript(() => localStorage.setItem('beta-notice-seen', 'true'));
-  await page.goto('/', { waitUntil: 'commit' });
+  const letGo = await visitBeforeScripts(page, '/');
   const postcode = page.getByRole('search').getByLabel('Postcode');
   await postcode.pressSequentially('OX4 1', { timeout: 20_000 });
   // Sending it now must neither leave the page nor get lost.

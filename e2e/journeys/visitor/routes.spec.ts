@@ -13,6 +13,11 @@ const PAGES = [
   { path: '/login', title: /^Sign in/, heading: 'Sign in' },
   { path: '/forgot-password', title: /^Forgot your password/, heading: 'Forgot your password?' },
   { path: '/reset-password', title: /^Choose a new password/, heading: 'Invalid Reset Link' },
+  {
+    path: '/confirm-email',
+    title: /^Confirm your address/,
+    heading: 'This link does not work',
+  },
   { path: '/how-it-works', title: /^How it works/, heading: /^Three steps/ },
   { path: '/pricing-guide', title: /^Pricing/, heading: /./ },
   { path: '/customer-reviews', title: /^Customer reviews/, heading: /./ },
@@ -53,6 +58,14 @@ test('an address that is not there is told so to machines, too', async ({ reques
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect((await request.get('/how-it-works')).status()).toBe(200);
   expect((await request.get('/messages/1-2')).status()).toBe(200);
+});
+
+test('every link in a mail leads to a page', async ({ request }) => {
+  const mails = (await (await request.get('/api/dev/emails')).json()) as { text: string }[];
+  const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s>)]+/g) ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  const paths = new Set(links.map((link) => new URL(link).pathname));
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test.describe('without scripts', () => {

@@ -2,8 +2,27 @@ import type { Page } from '@playwright/test';
 
 /** As someone who has been here before: the beta notice stays away. */
 export async function visit(page: Page, path: string): Promise<void> {
+  await rememberVisit(page);
+  await page.goto(path);
+}
+
+async function rememberVisit(page: Page): Promise<void> {
   // Not by an init script: that one is tried in the sandboxed frames of mails too, which refuse it aloud.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('beta-notice-seen', 'true'));
-  await page.goto(path);
+}
+
+/** The page as it arrives on a slow line: its HTML is there, its scripts come when the answer is called. */
+export async function visitBeforeScripts(page: Page, path: string): Promise<() => void> {
+  await rememberVisit(page);
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letGo;
 }

@@ -104,11 +104,11 @@ test('Paid, Pending and Next payout follow the bookings', async ({ page, request
   const booking = await book(request, customer, cleaner, { status: 'completed' });
   await signIn(page, cleaner);
   await page.goto('/dashboard?tab=earnings&period=all-time');
-  await expect(figure(page, 'Pending')).toHaveText('1 job, £40.00');
+  await expect(figure(page, 'Pending')).toHaveText('1 job, £38.00');
   await expect(figure(page, 'Paid')).toHaveText('0 jobs, £0.00');
   await expect(figure(page, 'Next payout')).toHaveText(/\d/);
   await callAs(request, ADMIN, 'POST', `/api/admin/bookings/${booking.id}/paid`);
-  await expect(figure(page, 'Paid')).toHaveText('1 job, £40.00');
+  await expect(figure(page, 'Paid')).toHaveText('1 job, £38.00');
   await expect(figure(page, 'Pending')).toHaveText('0 jobs, £0.00');
   await expect(figure(page, 'Next payout')).toHaveText('Nothing to pay out');
 });

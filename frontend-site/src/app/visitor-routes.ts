@@ -11,6 +11,7 @@ export const visitorRoutes: LazyRoute[] = [
   { path: ROUTES.login, readsNothing: true, lazy: () => import('./pages/login-page') },
   { path: ROUTES.forgotPassword, readsNothing: true, lazy: () => import('./pages/forgot-password-page') },
   { path: ROUTES.resetPassword, lazy: () => import('./pages/reset-password-page') },
+  { path: ROUTES.confirmEmail, readsNothing: true, lazy: () => import('./pages/confirm-email-page') },
   { path: ROUTES.emailTest, lazy: () => import('./pages/email-test-page') },
   {
     path: ROUTES.passwordResetTest,

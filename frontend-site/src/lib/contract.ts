@@ -9,6 +9,7 @@ export type CleanerCard = Schemas['CleanerCardResponse'];
 export type CleanerProfile = Schemas['CleanerProfileResponse'];
 export type SlotDay = Schemas['FreeDayResponse'];
 export type Booking = Schemas['BookingResponse'];
+export type BookingSummary = Schemas['BookingSummaryResponse'];
 export type Posting = Schemas['PostingResponse'];
 export type Application = Schemas['ApplicationResponse'];
 export type Message = Schemas['MessageResponse'];

@@ -92,10 +92,10 @@ export class EarningsResponse {
   @ApiProperty({ type: 'integer', description: 'Completed, not yet paid out' })
   pendingJobs: number;
 
-  @ApiProperty({ example: '770.00' })
+  @ApiProperty({ example: '731.50', description: 'Net' })
   paidAmount: string;
 
-  @ApiProperty({ example: '70.00' })
+  @ApiProperty({ example: '66.50', description: 'Net' })
   pendingAmount: string;
 
   @ApiProperty({

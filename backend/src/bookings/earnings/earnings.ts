@@ -80,7 +80,7 @@ export class Earnings {
       paidJobs,
       pendingJobs,
       paidAmount: formatAmount(paid),
-      pendingAmount: formatAmount(gross - paid),
+      pendingAmount: formatAmount(gross - fee - paid),
       nextPayout: pendingJobs > 0 ? endOfMonth(ukToday(now)) : null,
       cards: {
         thisMonth: formatAmount(Number(month.gross)),
@@ -113,7 +113,7 @@ export class Earnings {
     const row = await this.sql.one<Totals>(
       `SELECT SUM(b.totalPence) AS gross, SUM(${this.fee}) AS fee, COUNT(*) AS jobs, SUM(b.durationMinutes) AS minutes,
               SUM(CASE WHEN b.status = 'paid' THEN 1 ELSE 0 END) AS paidJobs,
-              SUM(CASE WHEN b.status = 'paid' THEN b.totalPence ELSE 0 END) AS paid
+              SUM(CASE WHEN b.status = 'paid' THEN b.totalPence - ${this.fee} ELSE 0 END) AS paid
          FROM bookings b WHERE ${EARNED} AND b.bookingDate BETWEEN ? AND ?`,
       params,
     );

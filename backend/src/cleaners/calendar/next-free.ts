@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, freeDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_TIMES, dayRange, freeDays, toInstant, ukToday } from '@tidyhearth/domain';
 import { CleanerCalendars } from './cleaner-calendars.js';
 
 const LOOK_AHEAD_DAYS = 28;
-/** People are asked to clean in the day; a calendar without hours is open at night too. */
-const EARLIEST = '08:00';
-const LATEST = '18:00';
+/** A calendar without hours is open at night too, but customers are offered these. */
+const OFFERED: readonly string[] = BOOKING_TIMES;
 
-/** The next moment a cleaner could be booked for an hour or more, in the day. */
+/** The next time that a customer could ask a cleaner for. */
 @Injectable()
 export class NextFree {
   constructor(private readonly calendars: CleanerCalendars) {}
@@ -19,7 +18,7 @@ export class NextFree {
     const calendar = await this.calendars.loadOne(cleanerId, range);
     for (let date = from; date <= to; date = addDays(date, 1)) {
       const [day] = freeDays(date, date, calendar, now);
-      const start = day?.starts.find(({ time }) => time >= EARLIEST && time <= LATEST);
+      const start = day?.starts.find(({ time }) => OFFERED.includes(time));
       if (start) return toInstant({ date, time: start.time }) ?? null;
     }
     return null;

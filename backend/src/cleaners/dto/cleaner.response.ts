@@ -96,6 +96,9 @@ export class CleanerProfileResponse extends CleanerFacts {
     description: 'For the owner: the next free slot',
   })
   nextFree?: string | null;
+
+  @ApiPropertyOptional({ description: 'For the owner: other calendar programs may read theirs' })
+  hasCalendarFeed?: boolean;
 }
 
 interface FactsRow {
@@ -127,6 +130,7 @@ export interface ProfileRow extends FactsRow {
   rejectionReason: string | null;
   postcode: string;
   isListed: number;
+  hasFeed: number;
   /** Suspended or deactivated. */
   isClosed: number;
 }
@@ -134,6 +138,7 @@ export interface ProfileRow extends FactsRow {
 export const CARD_COLUMNS = `c.id, c.userId, c.profileImage, c.location, c.ratingHundredths, c.reviewCount, c.isInsured,
   c.isBackgroundChecked, c.bio, c.services, c.hourlyRatePence, c.responseTime, c.isAvailable, u.firstName, u.lastName`;
 export const PROFILE_COLUMNS = `${CARD_COLUMNS}, u.isVerified, c.experience, c.status, c.rejectionReason, c.postcode, c.isListed,
+  CASE WHEN c.feedKey IS NULL THEN 0 ELSE 1 END AS hasFeed,
   CASE WHEN u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL THEN 1 ELSE 0 END AS isClosed`;
 
 function factsOf(row: FactsRow): CleanerFacts {
@@ -187,6 +192,6 @@ export function toCleanerProfile(
     ...(isPrivileged
       ? { status: row.status, rejectionReason: row.rejectionReason, postcode: row.postcode }
       : {}),
-    ...(isOwn ? { nextFree: isoOrNull(nextFree) } : {}),
+    ...(isOwn ? { nextFree: isoOrNull(nextFree), hasCalendarFeed: Boolean(row.hasFeed) } : {}),
   };
 }

@@ -19,6 +19,7 @@ const NOT_FOR_ROBOTS = [
   '/messages',
   '/booking-confirmation',
   '/reset-password',
+  '/confirm-email',
   '/email-test',
   '/password-reset-test',
 ];

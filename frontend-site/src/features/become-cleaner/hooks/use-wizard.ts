@@ -19,8 +19,9 @@ export function useWizard(onRegistered: (answer: SignedIn) => void) {
   const values = form.watch();
   const { reset } = form;
 
-  // After the first render, which must match the prerendered page.
-  useEffect(() => reset(readDraft(DRAFT, EMPTY_WIZARD)), [reset]);
+  // After the first render, which must match the prerendered page. The fields stay known to the form meanwhile: it is
+  // told next what was typed before it was alive.
+  useEffect(() => reset(readDraft(DRAFT, EMPTY_WIZARD), { keepFieldsRef: true }), [reset]);
   useEffect(() => {
     const { unsubscribe } = form.watch((typed) => keepDraft(DRAFT, { ...EMPTY_WIZARD, ...typed }, NOT_KEPT));
     return unsubscribe;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type BookingAction, MAX_PAGE_SIZE, TOASTS } from '@tidyhearth/domain';
+import { type BookingAction, type BookingGroup, MAX_PAGE_SIZE, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { Booking } from '../../../lib/contract';
 import { toast } from '../../../lib/toast';
@@ -7,28 +7,72 @@ import { keys } from './keys';
 import { toastRefusal } from './refusal';
 import { usePages } from './use-pages';
 
-export function useCleanerBookings(cleanerId: number) {
-  return usePages(keys.bookingList('cleaner', cleanerId), (cursor, signal) =>
-    api.page('/api/bookings/cleaner/{id}', {
-      path: { id: cleanerId },
-      query: { limit: MAX_PAGE_SIZE, cursor },
-      signal,
-    }),
-  );
+/** Whose bookings: a cleaner's by the profile's id, a customer's by the account's. */
+export interface BookingSide {
+  side: 'cleaner' | 'customer';
+  id: number;
+}
+
+export interface BookingSelection {
+  group?: BookingGroup;
+  /** Days on a UK calendar, both included. */
+  from?: string;
+  to?: string;
+  order?: 'latest' | 'soonest' | 'newest';
+  limit?: number;
+}
+
+function loadPage(
+  { side, id }: BookingSide,
+  query: BookingSelection & { cursor?: string },
+  signal: AbortSignal,
+) {
+  return side === 'cleaner'
+    ? api.page('/api/bookings/cleaner/{id}', { path: { id }, query, signal })
+    : api.page('/api/bookings/customer/{userId}', { path: { userId: id }, query, signal });
 }
 
 /** A customer's own bookings are always read afresh: another device may have changed them. */
-export function useCustomerBookings(userId: number) {
+const freshness = ({ side }: BookingSide) =>
+  side === 'customer' ? { staleTime: 0, retry: 1, refetchOnWindowFocus: true } : {};
+
+export function useBookings(of: BookingSide, selection: BookingSelection = {}) {
   return usePages(
-    keys.bookingList('customer', userId),
-    (cursor, signal) =>
-      api.page('/api/bookings/customer/{userId}', {
-        path: { userId },
-        query: { limit: MAX_PAGE_SIZE, cursor },
-        signal,
-      }),
-    { staleTime: 0, retry: 1, refetchOnWindowFocus: true },
+    keys.bookingList(of.side, of.id, selection),
+    (cursor, signal) => loadPage(of, { ...selection, cursor }, signal),
+    freshness(of),
   );
+}
+
+/** Every booking that starts on these days, both included. */
+export function useBookingsBetween(of: BookingSide, from: string, to: string) {
+  return useQuery({
+    queryKey: keys.bookingList(of.side, of.id, { from, to }),
+    queryFn: async ({ signal }) => {
+      const found: Booking[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await loadPage(of, { from, to, limit: MAX_PAGE_SIZE, cursor }, signal);
+        found.push(...page.items);
+        cursor = page.nextCursor;
+      } while (cursor !== undefined);
+      return found;
+    },
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** All bookings in figures, however many there are. */
+export function useBookingSummary(of: BookingSide) {
+  const { side, id } = of;
+  return useQuery({
+    queryKey: keys.bookingSummary(side, id),
+    queryFn: ({ signal }) =>
+      side === 'cleaner'
+        ? api.get('/api/bookings/cleaner/{id}/summary', { path: { id }, signal })
+        : api.get('/api/bookings/customer/{userId}/summary', { path: { userId: id }, signal }),
+    ...freshness(of),
+  });
 }
 
 export function useBooking(id: number | undefined) {

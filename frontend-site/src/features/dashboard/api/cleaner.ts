@@ -100,6 +100,27 @@ export function useSaveWorkingHours(cleanerId: number) {
   });
 }
 
+/** The private address is shown once, by whoever made it: the server keeps only its hash. */
+export function useCalendarFeed(cleanerId: number) {
+  const client = useQueryClient();
+  const path = { id: cleanerId };
+  const onSettled = () => client.invalidateQueries({ queryKey: keys.cleanerProfiles });
+  const onError = (error: Error) => toastRefusal(TOASTS.profileUpdateFailed, error);
+  return {
+    create: useMutation({
+      mutationFn: () => api.post('/api/cleaners/{id}/calendar-feed', { path }),
+      onError,
+      onSettled,
+    }),
+    remove: useMutation({
+      mutationFn: () => api.delete('/api/cleaners/{id}/calendar-feed', { path }),
+      onSuccess: () => toast({ title: 'The address no longer works' }),
+      onError,
+      onSettled,
+    }),
+  };
+}
+
 export const PERIODS = ['this-week', 'this-month', 'last-month', 'all-time'] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -1,7 +1,8 @@
 /** Everything the work areas read, by what makes it stale. The first word is what a live event names. */
 export const keys = {
   bookings: ['bookings'],
-  bookingList: (side: 'cleaner' | 'customer', id: number) => ['bookings', side, id],
+  bookingList: (side: 'cleaner' | 'customer', id: number, query: object) => ['bookings', side, id, query],
+  bookingSummary: (side: 'cleaner' | 'customer', id: number) => ['bookings', 'summary', side, id],
   booking: (id: number) => ['bookings', 'one', id],
   bookingReviews: (id: number) => ['bookings', 'reviews', id],
   earnings: ['bookings', 'earnings'],

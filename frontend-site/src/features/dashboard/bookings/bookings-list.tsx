@@ -1,58 +1,63 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button, EmptyState, ErrorState } from '../../../components/ui';
 import { NoBookings, SomethingWrong } from '../../../illustrations';
 import type { Booking } from '../../../lib/contract';
-import type { Paged } from '../api/use-pages';
+import { type BookingSide, useBookings, useBookingSummary } from '../api/bookings';
 import { LoadingCards } from '../shared/loading';
 import { Section } from '../shared/section';
 import { useTab } from '../shell/use-tab';
 import { GroupTabs } from './group-tabs';
-import { type BookingGroup, inGroup } from './groups';
+import { selectionOf, type ShownGroup } from './groups';
 
-interface BookingsListProps<Group extends BookingGroup> {
-  query: Paged<Booking>;
+interface BookingsListProps<Group extends ShownGroup> {
+  of: BookingSide;
   /** The sub-tabs, the first of which is shown first. */
   groups: readonly [Group, ...Group[]];
   empty: Record<Group, { title: string; description: string; action?: ReactNode }>;
   renderCard: (booking: Booking) => ReactNode;
 }
 
-export function BookingsList<Group extends BookingGroup>({
-  query,
+export function BookingsList<Group extends ShownGroup>({
+  of,
   groups,
   empty,
   renderCard,
 }: BookingsListProps<Group>) {
   const group = useTab(groups, 'status');
-  if (query.isPending) return <LoadingCards label="Loading bookings..." />;
-  if (query.isError) {
-    return (
-      <ErrorState
-        picture={<SomethingWrong />}
-        title="Failed to fetch bookings"
-        description="Your bookings are safe, they only did not load."
-        onRetry={query.retry}
-      />
-    );
-  }
-  const shown = inGroup(query.items, group);
+  const summary = useBookingSummary(of);
+  const bookings = useBookings(of, selectionOf(group));
   return (
     <Section title="Bookings">
-      <GroupTabs
-        groups={groups}
-        current={group}
-        more={query.hasMore}
-        countOf={(one) => inGroup(query.items, one).length}
-      />
-      {shown.length === 0 ? (
-        <EmptyState picture={<NoBookings />} {...empty[group]} />
-      ) : (
-        <Stack gap="4">{shown.map(renderCard)}</Stack>
+      <GroupTabs groups={groups} current={group} summary={summary.data} />
+      {bookings.isPending && <LoadingCards label="Loading bookings..." />}
+      {bookings.isError && (
+        <ErrorState
+          picture={<SomethingWrong />}
+          title="Failed to fetch bookings"
+          description="Your bookings are safe, they only did not load."
+          onRetry={bookings.retry}
+        />
       )}
-      {query.hasMore && (
-        <Button variant="outline" alignSelf="center" loading={query.isLoadingMore} onClick={query.loadMore}>
-          Load older bookings
+      {!bookings.isPending && !bookings.isError && bookings.items.length === 0 && (
+        <EmptyState picture={<NoBookings />} {...empty[group]} />
+      )}
+      <Stack gap="4">
+        {bookings.items.map((booking) => (
+          // What is off the screen costs no layout: years of bookings still scroll smoothly.
+          <Box key={booking.id} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 16rem' }}>
+            {renderCard(booking)}
+          </Box>
+        ))}
+      </Stack>
+      {bookings.hasMore && (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          loading={bookings.isLoadingMore}
+          onClick={bookings.loadMore}
+        >
+          Load more bookings
         </Button>
       )}
     </Section>

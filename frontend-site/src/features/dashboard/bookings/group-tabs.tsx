@@ -1,22 +1,16 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type BookingGroup, GROUP_LABELS } from './groups';
+import type { BookingSummary } from '../../../lib/contract';
+import { countOf, GROUP_LABELS, type ShownGroup } from './groups';
 
-interface GroupTabsProps<Group extends BookingGroup> {
-  groups: readonly Group[];
-  current: Group;
-  countOf: (group: Group) => number;
-  /** More is to be loaded: the counts are of what has been read so far. */
-  more: boolean;
+interface GroupTabsProps {
+  groups: readonly ShownGroup[];
+  current: ShownGroup;
+  summary: BookingSummary | undefined;
 }
 
 /** Sub-tabs with their counts. They live in the address, so the back button and a shared link keep them. */
-export function GroupTabs<Group extends BookingGroup>({
-  groups,
-  current,
-  countOf,
-  more,
-}: GroupTabsProps<Group>) {
+export function GroupTabs({ groups, current, summary }: GroupTabsProps) {
   const [params] = useSearchParams();
   return (
     <Flex
@@ -53,8 +47,7 @@ export function GroupTabs<Group extends BookingGroup>({
             <Link to={`?${next}`} aria-current={active ? 'page' : undefined} replace>
               {GROUP_LABELS[group]}
               <Text as="span" textStyle="numeric" opacity={active ? 1 : 0.8}>
-                {countOf(group)}
-                {more && '+'}
+                {summary && countOf(summary, group)}
               </Text>
             </Link>
           </Flex>

@@ -1,29 +1,26 @@
-import type { Booking } from '../../../lib/contract';
+import type { BookingGroup } from '@tidyhearth/domain';
+import type { Booking, BookingSummary } from '../../../lib/contract';
+import type { BookingSelection } from '../api/bookings';
 
 /** Cleaners work through their bookings by status; customers see all of theirs first. */
 export const CLEANER_GROUPS = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export const CUSTOMER_GROUPS = ['all', ...CLEANER_GROUPS] as const;
-export type StatusGroup = (typeof CLEANER_GROUPS)[number];
-export type BookingGroup = 'all' | StatusGroup;
+export type ShownGroup = 'all' | BookingGroup;
 
-export const groupOf = ({ status }: Pick<Booking, 'status'>): StatusGroup =>
+export const groupOf = ({ status }: Pick<Booking, 'status'>): BookingGroup =>
   status === 'paid' ? 'completed' : status;
 
-const byStart = (a: Booking, b: Booking) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
-
 /** What lies ahead soonest first, what is over latest first. */
-export function inGroup(bookings: readonly Booking[], group: BookingGroup): Booking[] {
-  if (group === 'all') return CLEANER_GROUPS.flatMap((status) => inGroup(bookings, status));
-  const own = bookings.filter((booking) => groupOf(booking) === group);
-  const ahead = group === 'pending' || group === 'confirmed';
-  return own.toSorted((a, b) => (ahead ? byStart(a, b) : byStart(b, a)));
+export function selectionOf(group: ShownGroup): BookingSelection {
+  if (group === 'all') return { order: 'latest' };
+  return { group, order: group === 'pending' || group === 'confirmed' ? 'soonest' : 'latest' };
 }
 
-export function mostRecent(bookings: readonly Booking[], count: number): Booking[] {
-  return bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count);
+export function countOf({ counts }: BookingSummary, group: ShownGroup): number {
+  return group === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[group];
 }
 
-export const GROUP_LABELS: Record<BookingGroup, string> = {
+export const GROUP_LABELS: Record<ShownGroup, string> = {
   all: 'All',
   pending: 'Pending',
   confirmed: 'Confirmed',

@@ -1,25 +1,33 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { formatDate, formatPounds, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
-import { BookingStatusBadge, Card, Link } from '../../../components/ui';
+import { BookingStatusBadge, Card, ErrorState, Link } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
+import { SomethingWrong } from '../../../illustrations';
 import type { Booking } from '../../../lib/contract';
 import { Section } from '../shared/section';
-import { groupOf, mostRecent } from './groups';
+import { type BookingSide, useBookings } from '../api/bookings';
+import { LoadingCards } from '../shared/loading';
+import { groupOf } from './groups';
 
 const SHOWN = 5;
 
 interface RecentBookingsProps {
-  bookings: readonly Booking[];
+  of: BookingSide;
   nameOf: (booking: Booking) => string;
 }
 
 /** The five newest, each a way to its place in the bookings tab. */
-export function RecentBookings({ bookings, nameOf }: RecentBookingsProps) {
-  const recent = mostRecent(bookings, SHOWN);
+export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
+  const { items: recent, ...bookings } = useBookings(of, { order: 'newest', limit: SHOWN });
+  if (bookings.isPending) return <LoadingCards count={2} label="Loading bookings..." />;
+  if (bookings.isError) {
+    return (
+      <ErrorState picture={<SomethingWrong />} title="Failed to fetch bookings" onRetry={bookings.retry} />
+    );
+  }
   return (
     <Section
       title="Recent bookings"
-
       aside={recent.length > 0 && <Link to={dashboardTab('bookings')}>All bookings</Link>}
     >
       <Card p="0">

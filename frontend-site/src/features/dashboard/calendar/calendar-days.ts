@@ -21,6 +21,13 @@ export function monthWeeks(date: string): string[][] {
   return weeks;
 }
 
+/** First and last day that a view shows. */
+export function shownDays(view: View, date: string): [from: string, to: string] {
+  if (view === 'day') return [date, date];
+  const days = view === 'week' ? weekOf(date) : monthWeeks(date).flat();
+  return [days[0] ?? date, days.at(-1) ?? date];
+}
+
 function lastOfMonth(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

@@ -1,21 +1,21 @@
-import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { addDays, isDate, toWallTime, ukToday } from '@tidyhearth/domain';
+import { Flex, Grid, Text } from '@chakra-ui/react';
+import { isDate, toWallTime, ukToday } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ErrorState, IconButton, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations';
-import type { Booking, CleanerProfile } from '../../../lib/contract';
+import type { BookingSummary, CleanerProfile } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';
+import { useBookingsBetween } from '../api/bookings';
 import { useBlocks } from '../api/cleaner';
-import type { Paged } from '../api/use-pages';
 import { groupOf } from '../bookings/groups';
-import { Figures } from '../shared/figures';
+import { Figures, UnknownYet } from '../shared/figures';
 import { LoadingCards } from '../shared/loading';
 import { Section } from '../shared/section';
 import { useTab } from '../shell/use-tab';
 import { BlockDialog } from './block-dialog';
-import { blocksOn, bookingsByDate, dateOf, step, type View, VIEWS, weekOf } from './calendar-days';
+import { blocksOn, bookingsByDate, shownDays, step, type View, VIEWS, weekOf } from './calendar-days';
 import { DayPanel } from './day-panel';
 import { DayView } from './day-view';
 import { MonthView } from './month-view';
@@ -53,27 +53,29 @@ function useCalendarPlace() {
 
 interface CalendarTabProps {
   cleaner: CleanerProfile;
-  bookings: Paged<Booking>;
+  summary: BookingSummary | undefined;
 }
 
-export function CalendarTab({ cleaner, bookings }: CalendarTabProps) {
+export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
   const place = useCalendarPlace();
   const blocks = useBlocks(cleaner.id);
   const [blocking, setBlocking] = useState(false);
   const { date, view, filter } = place;
+  const [from, to] = shownDays(view, date);
+  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, from, to);
   const days = useMemo(
     () =>
       bookingsByDate(
-        bookings.items.filter((booking) =>
+        (bookings.data ?? []).filter((booking) =>
           filter === 'all' ? booking.status !== 'cancelled' : groupOf(booking) === filter,
         ),
       ),
-    [bookings.items, filter],
+    [bookings.data, filter],
   );
   if (bookings.isPending || blocks.isPending) return <LoadingCards label="Loading your calendar..." />;
-  if (bookings.isError || blocks.isError) {
+  if (!bookings.data || !blocks.data) {
     const retry = () => {
-      bookings.retry();
+      void bookings.refetch();
       void blocks.refetch();
     };
     return <ErrorState picture={<SomethingWrong />} title="The calendar did not load" onRetry={retry} />;
@@ -89,7 +91,7 @@ export function CalendarTab({ cleaner, bookings }: CalendarTabProps) {
         </Button>
       }
     >
-      <Summary bookings={bookings.items} nextFree={cleaner.nextFree ?? null} />
+      <Summary summary={summary} nextFree={cleaner.nextFree ?? null} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Flex align="center" gap="1">
           <IconButton aria-label={`Previous ${view}`} onClick={() => place.setDate(step(view, date, -1))}>
@@ -140,13 +142,6 @@ export function CalendarTab({ cleaner, bookings }: CalendarTabProps) {
           blocks={blocksOn(date, blocks.data)}
         />
       </Grid>
-      {bookings.hasMore && (
-        <Stack align="center">
-          <Button variant="outline" loading={bookings.isLoadingMore} onClick={bookings.loadMore}>
-            Load older bookings
-          </Button>
-        </Stack>
-      )}
       {blocking && <BlockDialog cleanerId={cleaner.id} date={date} onClose={() => setBlocking(false)} />}
     </Section>
   );
@@ -157,26 +152,15 @@ function momentOf(instant: string): string {
   return `${formatDay(date)}, ${time}`;
 }
 
-function Summary({ bookings, nextFree }: { bookings: readonly Booking[]; nextFree: string | null }) {
-  const today = ukToday();
-  const week = weekOf(today);
-  const live = bookings.filter(({ status }) => status !== 'cancelled');
-  const inWeek = live.filter((booking) => {
-    const date = dateOf(booking);
-    return date >= (week[0] ?? today) && date < addDays(week[0] ?? today, 7);
-  });
+function Summary({ summary, nextFree }: { summary: BookingSummary | undefined; nextFree: string | null }) {
+  const counted = (count: number | undefined, noun: string) =>
+    count === undefined ? <UnknownYet /> : plural(count, noun);
   return (
     <Figures
       figures={[
-        {
-          label: 'Today',
-          value: plural(live.filter((booking) => dateOf(booking) === today).length, 'booking'),
-        },
-        { label: 'This Week', value: plural(inWeek.length, 'booking') },
-        {
-          label: 'Pending',
-          value: plural(bookings.filter(({ status }) => status === 'pending').length, 'request'),
-        },
+        { label: 'Today', value: counted(summary?.today, 'booking') },
+        { label: 'This Week', value: counted(summary?.thisWeek, 'booking') },
+        { label: 'Pending', value: counted(summary?.counts.pending, 'request') },
         { label: 'Next Free', value: nextFree ? momentOf(nextFree) : 'No free time' },
       ]}
     />

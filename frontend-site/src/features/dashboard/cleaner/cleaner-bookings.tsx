@@ -3,7 +3,6 @@ import { formatRating } from '../../../lib/format';
 import { ButtonLink } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
-import type { Paged } from '../api/use-pages';
 import { BookingCard } from '../bookings/booking-card';
 import { BookingsList } from '../bookings/bookings-list';
 import { CleanerActions } from '../bookings/cleaner-actions';
@@ -35,17 +34,16 @@ const EMPTY = {
 const customerNote = ({ rating, reviewCount }: Booking['customer']) =>
   `${reviewCount > 0 ? formatRating(rating) : 'N/A'} (${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'})`;
 
-export function CleanerBookings({ bookings }: { bookings: Paged<Booking> }) {
+export function CleanerBookings({ cleanerId }: { cleanerId: number }) {
   const [reviewing, setReviewing] = useState<Booking>();
   return (
     <>
       <BookingsList
-        query={bookings}
+        of={{ side: 'cleaner', id: cleanerId }}
         groups={CLEANER_GROUPS}
         empty={EMPTY}
         renderCard={(booking) => (
           <BookingCard
-            key={booking.id}
             booking={booking}
             person={{
               name: booking.customer.firstName,

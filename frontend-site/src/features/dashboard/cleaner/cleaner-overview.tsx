@@ -1,33 +1,23 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { formatPounds, toWallTime, ukToday } from '@tidyhearth/domain';
+import { formatPounds } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
-import { Badge, Card, ErrorState, Link } from '../../../components/ui';
+import { Badge, Card, Link } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
-import { SomethingWrong } from '../../../illustrations';
-import type { Booking, CleanerProfile } from '../../../lib/contract';
+import type { BookingSummary, CleanerProfile } from '../../../lib/contract';
 import { formatRating, plural } from '../../../lib/format';
-import type { Paged } from '../api/use-pages';
 import { RecentBookings } from '../bookings/recent-bookings';
-import { Figures } from '../shared/figures';
-import { LoadingCards } from '../shared/loading';
+import { Figures, UnknownYet } from '../shared/figures';
 import { Section } from '../shared/section';
 import { FirstSteps, type SetUp } from './first-steps';
 
-const monthOf = (date: string) => date.slice(0, 7);
-
-export function bookingsThisMonth(bookings: readonly Booking[], now = Date.now()): number {
-  const month = monthOf(ukToday(now));
-  return bookings.filter(({ startsAt }) => monthOf(toWallTime(Date.parse(startsAt)).date) === month).length;
-}
-
 interface CleanerOverviewProps {
   cleaner: CleanerProfile;
-  bookings: Paged<Booking>;
+  summary: BookingSummary | undefined;
   setUp: SetUp;
 }
 
-export function CleanerOverview({ cleaner, bookings, setUp }: CleanerOverviewProps) {
-  const waiting = bookings.items.filter(({ status }) => status === 'pending').length;
+export function CleanerOverview({ cleaner, summary, setUp }: CleanerOverviewProps) {
+  const waiting = summary?.counts.pending ?? 0;
   return (
     <Stack gap="8">
       {waiting > 0 && <RequestsWaiting count={waiting} />}
@@ -35,7 +25,7 @@ export function CleanerOverview({ cleaner, bookings, setUp }: CleanerOverviewPro
       <Figures
         figures={[
           { label: 'Hourly Rate', value: formatPounds(cleaner.hourlyRate) },
-          { label: 'This Month', value: plural(bookingsThisMonth(bookings.items), 'booking') },
+          { label: 'This Month', value: summary ? plural(summary.thisMonth, 'booking') : <UnknownYet /> },
           { label: 'Rating', value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : 'New' },
           { label: 'Response Time', value: cleaner.responseTime },
         ]}
@@ -45,17 +35,10 @@ export function CleanerOverview({ cleaner, bookings, setUp }: CleanerOverviewPro
         gap="8"
         alignItems="start"
       >
-        {bookings.isPending && <LoadingCards count={2} label="Loading bookings..." />}
-        {bookings.isError && (
-          <ErrorState
-            picture={<SomethingWrong />}
-            title="Failed to fetch bookings"
-            onRetry={bookings.retry}
-          />
-        )}
-        {!bookings.isPending && !bookings.isError && (
-          <RecentBookings bookings={bookings.items} nameOf={(booking) => booking.customer.firstName} />
-        )}
+        <RecentBookings
+          of={{ side: 'cleaner', id: cleaner.id }}
+          nameOf={(booking) => booking.customer.firstName}
+        />
         <Performance cleaner={cleaner} />
       </Grid>
     </Stack>

@@ -1,4 +1,3 @@
-import { isReviewable } from '@tidyhearth/domain';
 import {
   Briefcase,
   CalendarDays,
@@ -11,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { useBlocks, useWorkingHours } from '../api/cleaner';
-import { useCleanerBookings } from '../api/bookings';
+import { useBookingSummary } from '../api/bookings';
 import { useConversations } from '../api/messages';
 import { useAvailablePostings } from '../api/postings';
 import { CalendarTab } from '../calendar/calendar-tab';
@@ -58,17 +57,15 @@ interface CleanerWorkspaceProps {
 /** The cleaner's business, one tab at a time. The lists are read here once: several tabs and the dots need them. */
 export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   const tab = useTab(NAMES);
-  const bookings = useCleanerBookings(cleaner.id);
+  const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleaner.id });
   const conversations = useConversations(user.id);
   const postings = useAvailablePostings();
   const blocks = useBlocks(cleaner.id);
   const hours = useWorkingHours(cleaner.id);
   const news = useNews(user.id, tab, {
-    bookings: newest(bookings.items.map((booking) => booking.updatedAt)),
-    calendar: newest(bookings.items.map((booking) => booking.createdAt)),
-    earnings: newest(
-      bookings.items.map((booking) => (isReviewable(booking.status) ? booking.updatedAt : undefined)),
-    ),
+    bookings: summary?.changedAt ?? undefined,
+    calendar: summary?.requestedAt ?? undefined,
+    earnings: summary?.earnedAt ?? undefined,
     postings: newest(postings.items.map((posting) => posting.createdAt)),
     messages: newest(
       (conversations.data ?? []).map((c) => (c.lastSenderId === user.id ? undefined : c.lastMessageTime)),
@@ -85,12 +82,12 @@ export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
       header={<CleanerHeader cleaner={cleaner} />}
       nav={<DashboardNav tabs={TABS} current={tab} news={news} />}
     >
-      {tab === 'overview' && <CleanerOverview cleaner={cleaner} bookings={bookings} setUp={setUp} />}
-      {tab === 'bookings' && <CleanerBookings bookings={bookings} />}
+      {tab === 'overview' && <CleanerOverview cleaner={cleaner} summary={summary} setUp={setUp} />}
+      {tab === 'bookings' && <CleanerBookings cleanerId={cleaner.id} />}
       {tab === 'postings' && <JobBoard cleaner={cleaner} postings={postings} />}
-      {tab === 'calendar' && <CalendarTab cleaner={cleaner} bookings={bookings} />}
+      {tab === 'calendar' && <CalendarTab cleaner={cleaner} summary={summary} />}
       {tab === 'earnings' && <EarningsTab cleanerId={cleaner.id} />}
-      {tab === 'messages' && <InboxTab user={user} bookings={bookings} />}
+      {tab === 'messages' && <InboxTab user={user} />}
       {tab === 'profile' && <CleanerProfileTab user={user} cleaner={cleaner} />}
       {tab === 'settings' && <SettingsTab user={user} cleaner={cleaner} />}
     </DashboardLayout>

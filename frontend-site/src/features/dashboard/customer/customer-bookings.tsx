@@ -1,9 +1,7 @@
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { ButtonLink } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
-import type { Booking } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
-import type { Paged } from '../api/use-pages';
 import { BookingCard } from '../bookings/booking-card';
 import { BookingsList } from '../bookings/bookings-list';
 import { CustomerActions } from '../bookings/customer-actions';
@@ -37,15 +35,14 @@ const EMPTY = {
   },
 };
 
-export function CustomerBookings({ bookings }: { bookings: Paged<Booking> }) {
+export function CustomerBookings({ userId }: { userId: number }) {
   return (
     <BookingsList
-      query={bookings}
+      of={{ side: 'customer', id: userId }}
       groups={CUSTOMER_GROUPS}
       empty={EMPTY}
       renderCard={(booking) => (
         <BookingCard
-          key={booking.id}
           booking={booking}
           person={{
             name: fullName(booking.cleaner.user),

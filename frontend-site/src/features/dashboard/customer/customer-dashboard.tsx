@@ -5,7 +5,7 @@ import { ROUTES } from '../../../config/routes';
 import type { AccountUser } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
 import { useRecentNotifications } from '../api/activity';
-import { useCustomerBookings } from '../api/bookings';
+import { useBookingSummary } from '../api/bookings';
 import { useConversations } from '../api/messages';
 import { InboxTab } from '../messages/inbox';
 import { CustomerPostings } from '../postings/customer-postings';
@@ -29,11 +29,11 @@ const NAMES = ['overview', 'bookings', 'postings', 'messages', 'profile'] as con
 
 export function CustomerDashboard({ user }: { user: AccountUser }) {
   const tab = useTab(NAMES);
-  const bookings = useCustomerBookings(user.id);
+  const { data: summary } = useBookingSummary({ side: 'customer', id: user.id });
   const conversations = useConversations(user.id);
   const notifications = useRecentNotifications(user.id);
   const news = useNews(user.id, tab, {
-    bookings: newest(bookings.items.map((booking) => booking.updatedAt)),
+    bookings: summary?.changedAt ?? undefined,
     postings: newest(
       (notifications.data ?? []).map((n) => (n.type === 'application' ? n.timestamp : undefined)),
     ),
@@ -47,10 +47,10 @@ export function CustomerDashboard({ user }: { user: AccountUser }) {
       header={<CustomerHeader user={user} />}
       nav={<DashboardNav tabs={TABS} current={tab} news={news} />}
     >
-      {tab === 'overview' && <CustomerOverview bookings={bookings} />}
-      {tab === 'bookings' && <CustomerBookings bookings={bookings} />}
+      {tab === 'overview' && <CustomerOverview userId={user.id} />}
+      {tab === 'bookings' && <CustomerBookings userId={user.id} />}
       {tab === 'postings' && <CustomerPostings user={user} />}
-      {tab === 'messages' && <InboxTab user={user} bookings={bookings} />}
+      {tab === 'messages' && <InboxTab user={user} />}
       {tab === 'profile' && (
         <Stack gap="5">
           <CustomerProfile user={user} />

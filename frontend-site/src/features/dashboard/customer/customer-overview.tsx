@@ -1,34 +1,31 @@
 import { Stack } from '@chakra-ui/react';
-import { EARNED_STATUSES, formatAmount, formatPounds, parsePence } from '@tidyhearth/domain';
+import { formatPounds } from '@tidyhearth/domain';
 import { ButtonLink, EmptyState, ErrorState } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Kettle, SomethingWrong } from '../../../illustrations';
-import type { Booking } from '../../../lib/contract';
-import type { Paged } from '../api/use-pages';
+import { type BookingSide, useBookingSummary } from '../api/bookings';
+import { countOf } from '../bookings/groups';
 import { RecentBookings } from '../bookings/recent-bookings';
 import { Figures } from '../shared/figures';
 import { LoadingCards } from '../shared/loading';
 import { NextBooking } from './next-booking';
 
-const count = (bookings: readonly Booking[], status: Booking['status']) =>
-  bookings.filter((booking) => booking.status === status).length;
-
-/** What completed work has cost so far. */
-export function totalSpent(bookings: readonly Booking[]): string {
-  const earned: readonly string[] = EARNED_STATUSES;
-  const done = bookings.filter(({ status }) => earned.includes(status));
-  return formatAmount(done.reduce((sum, { totalAmount }) => sum + (parsePence(totalAmount) ?? 0), 0));
-}
-
-export function CustomerOverview({ bookings }: { bookings: Paged<Booking> }) {
-  if (bookings.isPending) return <LoadingCards label="Loading your bookings..." />;
-  if (bookings.isError) {
-    return (
-      <ErrorState picture={<SomethingWrong />} title="Failed to fetch bookings" onRetry={bookings.retry} />
+export function CustomerOverview({ userId }: { userId: number }) {
+  const own: BookingSide = { side: 'customer', id: userId };
+  const { data: summary, isError, refetch } = useBookingSummary(own);
+  if (!summary) {
+    return isError ? (
+      <ErrorState
+        picture={<SomethingWrong />}
+        title="Failed to fetch bookings"
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingCards label="Loading your bookings..." />
     );
   }
-  const { items } = bookings;
-  if (items.length === 0) {
+  const total = countOf(summary, 'all');
+  if (total === 0) {
     return (
       <EmptyState
         picture={<Kettle />}
@@ -38,22 +35,21 @@ export function CustomerOverview({ bookings }: { bookings: Paged<Booking> }) {
       />
     );
   }
-  const more = bookings.hasMore ? '+' : '';
   return (
     <Stack gap="8">
-      <NextBooking bookings={items} />
+      <NextBooking of={own} />
       <Figures
         figures={[
-          { label: 'Total Bookings', value: `${items.length}${more}` },
+          { label: 'Total Bookings', value: total },
           {
             label: 'Confirmed Bookings',
-            value: count(items, 'confirmed'),
-            note: `${count(items, 'pending')} pending`,
+            value: summary.counts.confirmed,
+            note: `${summary.counts.pending} pending`,
           },
-          { label: 'Total Spent', value: `${formatPounds(totalSpent(items))}${more}` },
+          { label: 'Total Spent', value: formatPounds(summary.totalAmount) },
         ]}
       />
-      <RecentBookings bookings={items} nameOf={(booking) => booking.cleaner.user.firstName} />
+      <RecentBookings of={own} nameOf={(booking) => booking.cleaner.user.firstName} />
     </Stack>
   );
 }

@@ -1,25 +1,28 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { serviceLabel } from '@tidyhearth/domain';
+import { serviceLabel, ukToday } from '@tidyhearth/domain';
 import { Avatar, BookingStatusBadge, ButtonLink } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
-import type { Booking } from '../../../lib/contract';
 import { formatDay, fullName } from '../../../lib/format';
+import { type BookingSide, useBookings } from '../api/bookings';
 import { whenOf } from '../bookings/when';
+import { LoadingCards } from '../shared/loading';
 
-export function nextOf(bookings: readonly Booking[], now = Date.now()): Booking | undefined {
-  return bookings
-    .filter(
-      ({ status, endsAt }) => (status === 'confirmed' || status === 'pending') && Date.parse(endsAt) > now,
-    )
-    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
-}
+/** Those of today that are over do not hide the next one: there are never so many in a day. */
+const SOONEST = { order: 'soonest', limit: 20 } as const;
 
 /** The one thing a customer opens the dashboard for. */
-export function NextBooking({ bookings }: { bookings: readonly Booking[] }) {
-  const next = nextOf(bookings);
+export function NextBooking({ of }: { of: BookingSide }) {
+  const ahead = { ...SOONEST, from: ukToday() };
+  const pending = useBookings(of, { ...ahead, group: 'pending' });
+  const confirmed = useBookings(of, { ...ahead, group: 'confirmed' });
+  if (pending.isPending || confirmed.isPending)
+    return <LoadingCards count={1} label="Loading your next clean..." />;
+  const [next] = [...pending.items, ...confirmed.items]
+    .filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   if (!next) return null;
   const when = whenOf(next);
-  const confirmed = next.status === 'confirmed';
+  const isConfirmed = next.status === 'confirmed';
   return (
     <Flex
       as="section"
@@ -36,7 +39,7 @@ export function NextBooking({ bookings }: { bookings: readonly Booking[] }) {
       <Stack gap="2" minW="0">
         <Flex gap="3" align="center">
           <Text color="fg.onDeepMuted" textStyle="sm">
-            {confirmed ? 'Next clean' : 'Waiting for an answer'}
+            {isConfirmed ? 'Next clean' : 'Waiting for an answer'}
           </Text>
           <BookingStatusBadge status={next.status} />
         </Flex>

@@ -42,6 +42,9 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
       </Card>
       <Card p="5">
         <Rows rows={payment} />
+        <Text color="fg.muted" textStyle="xs" mt="3">
+          Amounts after fees
+        </Text>
       </Card>
     </Grid>
   );

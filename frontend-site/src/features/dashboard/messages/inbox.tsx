@@ -1,31 +1,33 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { MAX_PAGE_SIZE, PAGE_TEXTS } from '@tidyhearth/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card, EmptyState, ErrorState } from '../../../components/ui';
 import { NoMessages, SomethingWrong } from '../../../illustrations';
 import { dashboardTab } from '../../../config/routes';
-import type { AccountUser, Booking } from '../../../lib/contract';
-import { useCleanerBookings, useCustomerBookings } from '../api/bookings';
+import type { AccountUser } from '../../../lib/contract';
+import { type BookingSide, useBookings } from '../api/bookings';
 import { useConversations } from '../api/messages';
-import type { Paged } from '../api/use-pages';
 import { LoadingCards } from '../shared/loading';
 import { Conversation } from './conversation';
 import { ConversationList } from './conversation-list';
 import { otherPartyOf } from './conversation-key';
 import { inboxEntries } from './inbox-entries';
 
+const sideOf = ({ id, cleanerId, userType }: AccountUser): BookingSide =>
+  userType === 'cleaner' ? { side: 'cleaner', id: cleanerId ?? id } : { side: 'customer', id };
+
 interface InboxProps {
   user: AccountUser;
-  bookings: Paged<Booking>;
   selected: string | undefined;
   hrefFor: (key: string) => string;
   backTo: string;
 }
 
 /** All conversations and the chosen one side by side; on a phone one or the other. */
-export function Inbox({ user, bookings, selected, hrefFor, backTo }: InboxProps) {
+export function Inbox({ user, selected, hrefFor, backTo }: InboxProps) {
   const conversations = useConversations(user.id);
+  const bookings = useBookings(sideOf(user), { order: 'newest', limit: MAX_PAGE_SIZE });
   const entries = useMemo(
     () => inboxEntries(conversations.data ?? [], bookings.items, user.id),
     [conversations.data, bookings.items, user.id],
@@ -82,33 +84,15 @@ export function Inbox({ user, bookings, selected, hrefFor, backTo }: InboxProps)
 }
 
 /** The inbox inside a dashboard: the chosen conversation is part of its address. */
-export function InboxTab({ user, bookings }: Pick<InboxProps, 'user' | 'bookings'>) {
+export function InboxTab({ user }: Pick<InboxProps, 'user'>) {
   const [params] = useSearchParams();
   const tab = dashboardTab('messages');
   return (
     <Inbox
       user={user}
-      bookings={bookings}
       selected={params.get('with') ?? undefined}
       hrefFor={(key) => `${tab}&with=${key}`}
       backTo={tab}
     />
   );
-}
-
-/** The inbox on a page of its own, for which no dashboard has read the bookings yet. */
-export function InboxPage({ user, ...rest }: Omit<InboxProps, 'bookings'>) {
-  return user.userType === 'cleaner' ? (
-    <CleanerInbox user={user} {...rest} />
-  ) : (
-    <CustomerInbox user={user} {...rest} />
-  );
-}
-
-function CleanerInbox(props: Omit<InboxProps, 'bookings'>) {
-  return <Inbox {...props} bookings={useCleanerBookings(props.user.cleanerId ?? props.user.id)} />;
-}
-
-function CustomerInbox(props: Omit<InboxProps, 'bookings'>) {
-  return <Inbox {...props} bookings={useCustomerBookings(props.user.id)} />;
 }

@@ -2,7 +2,7 @@ import { Container, Heading } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { PageMeta } from '../../../components/ui';
 import { conversationPath, ROUTES } from '../../../config/routes';
-import { InboxPage } from '../messages/inbox';
+import { Inbox } from '../messages/inbox';
 import { useAccount } from '../shared/use-account';
 import { useLiveRefresh } from '../shared/use-live-refresh';
 
@@ -16,7 +16,7 @@ export function Component() {
       <Heading as="h1" textStyle="h2" mb="5" hideBelow={conversationId ? 'lg' : undefined}>
         Messages
       </Heading>
-      <InboxPage user={user} selected={conversationId} hrefFor={conversationPath} backTo={ROUTES.messages} />
+      <Inbox user={user} selected={conversationId} hrefFor={conversationPath} backTo={ROUTES.messages} />
     </Container>
   );
 }

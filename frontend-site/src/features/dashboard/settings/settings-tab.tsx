@@ -9,6 +9,7 @@ import { DeactivateCard } from '../security/account-data-card';
 import { ChangePasswordCard } from '../security/change-password-card';
 import { SettingCard } from '../security/setting-card';
 import { Section } from '../shared/section';
+import { CalendarFeedCard } from './calendar-feed-card';
 import { WorkingHoursCard } from './working-hours-card';
 
 export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: CleanerProfile }) {
@@ -37,6 +38,7 @@ export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: Cle
         </Flex>
       </SettingCard>
       <WorkingHoursCard cleanerId={cleaner.id} />
+      <CalendarFeedCard cleaner={cleaner} />
       <NotificationsCard user={user} />
       <ChangePasswordCard />
       <DeactivateCard user={user} />

@@ -1,10 +1,15 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface Figure {
   label: string;
   value: ReactNode;
   note?: ReactNode;
+}
+
+/** Holds the place of a figure that is still being counted. */
+export function UnknownYet() {
+  return <Skeleton display="inline-block" width="2ch" height="1lh" aria-hidden />;
 }
 
 /** A row of figures in one frame, parted by hairlines; two by two on a phone. */

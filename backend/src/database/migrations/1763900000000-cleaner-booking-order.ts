@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CleanerBookingOrder1763900000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // A cleaner's calendar reads a range of days in any status.
+    await runner.query('CREATE INDEX ix_bookings_cleaner_start ON bookings (cleanerId, startsAt)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropIndex('bookings', 'ix_bookings_cleaner_start');
+  }
+}

@@ -1,0 +1,101 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { requestBooking } from '../support/bookings.js';
+import { completedBooking } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+const day = (ahead: number) => addDays(ukToday(), ahead);
+
+describe('lists of bookings', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+  let ids: Record<'done' | 'far' | 'near' | 'off', number>;
+
+  const list = async (who: Account, path: string, query: Record<string, unknown> = {}) => {
+    const answer = await world.as(who).get(`/api/bookings/${path}`).query(query);
+    expectStatus(answer, 200);
+    return answer;
+  };
+  const idsOf = (answer: { body: { id: number }[] }) => answer.body.map(({ id }) => id);
+
+  beforeAll(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const ask = async (bookingDate: string) =>
+      (await requestBooking(world, customer, cleaner, { bookingDate })).id;
+    const done = await completedBooking(world, customer, cleaner, '09:00');
+    const far = await ask(day(30));
+    const near = await ask(day(10));
+    const off = await ask(day(20));
+    expectStatus(await world.as(customer).post(`/api/bookings/${off}/cancel`).send(), 200);
+    ids = { done, far, near, off };
+  });
+
+  it('are divided into groups that together hold everything once', async () => {
+    const group = async (name: string) =>
+      idsOf(await list(customer, `customer/${customer.user.id}`, { group: name }));
+    expect(await group('pending')).toEqual([ids.far, ids.near]);
+    expect(await group('confirmed')).toEqual([]);
+    expect(await group('completed')).toEqual([ids.done]);
+    expect(await group('cancelled')).toEqual([ids.off]);
+  });
+
+  it('come latest start first, soonest first or newest first', async () => {
+    const path = `cleaner/${cleaner.cleaner.id}`;
+    const { done, far, near, off } = ids;
+    expect(idsOf(await list(cleaner, path))).toEqual([far, off, near, done]);
+    expect(idsOf(await list(cleaner, path, { order: 'soonest' }))).toEqual([done, near, off, far]);
+    expect(idsOf(await list(cleaner, path, { order: 'newest' }))).toEqual([off, near, far, done]);
+  });
+
+  it.each(['latest', 'soonest', 'newest'])('go on where the page before ended, %s first', async (order) => {
+    const path = `customer/${customer.user.id}`;
+    const whole = idsOf(await list(customer, path, { order }));
+    const seen: number[] = [];
+    let next: string | undefined = `/api/bookings/${path}?order=${order}&limit=1`;
+    while (next !== undefined) {
+      const answer = await world.as(customer).get(next);
+      expectStatus(answer, 200);
+      seen.push(...idsOf(answer));
+      next = /<([^>]+)>; rel="next"/.exec(answer.headers.link ?? '')?.[1];
+    }
+    expect(seen).toEqual(whole);
+    expect(seen).toHaveLength(4);
+  });
+
+  it('show the days that are asked for, both ends included', async () => {
+    const path = `cleaner/${cleaner.cleaner.id}`;
+    expect(idsOf(await list(cleaner, path, { from: day(10), to: day(20) }))).toEqual([ids.off, ids.near]);
+    expect(idsOf(await list(cleaner, path, { from: day(11), to: day(19) }))).toEqual([]);
+    const wrong = await world.as(cleaner).get(`/api/bookings/${path}`).query({ from: '2027-02-30' });
+    expectStatus(wrong, 400);
+  });
+
+  it('are summed up for both sides', async () => {
+    const expected = {
+      counts: { pending: 2, confirmed: 0, completed: 1, cancelled: 1 },
+      totalAmount: '25.00',
+      requestedAt: expect.any(String),
+      changedAt: expect.any(String),
+      earnedAt: expect.any(String),
+    };
+    const ofCustomer = await list(customer, `customer/${customer.user.id}/summary`);
+    expect(ofCustomer.body).toMatchObject(expected);
+    const ofCleaner = await list(cleaner, `cleaner/${cleaner.cleaner.id}/summary`);
+    expect(ofCleaner.body).toEqual(ofCustomer.body);
+    expect((await list(cleaner, `cleaner/${cleaner.user.id}/summary`)).body).toEqual(ofCustomer.body);
+  });
+
+  it('are summed up as nothing for somebody who has none', async () => {
+    const fresh = await world.registerCustomer();
+    expect((await list(fresh, `customer/${fresh.user.id}/summary`)).body).toEqual({
+      counts: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+      today: 0,
+      thisWeek: 0,
+      thisMonth: 0,
+      totalAmount: '0.00',
+      requestedAt: null,
+      changedAt: null,
+      earnedAt: null,
+    });
+  });
+});

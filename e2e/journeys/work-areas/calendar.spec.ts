@@ -1,0 +1,82 @@
+import { addDays, formatDate, ukToday, weekday } from '@tidyhearth/domain';
+import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { book } from './steps.js';
+
+test('month, week and day show the same bookings, and the keyboard walks through the month', async ({
+  page,
+  request,
+}) => {
+  const [cleaner, customer] = await Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Wilhelmina' }),
+    registerCustomer(request, 'Barnaby'),
+  ]);
+  const daysAhead = 9;
+  const date = addDays(ukToday(), daysAhead);
+  await book(request, customer, cleaner, { daysAhead, bookingTime: '09:00' });
+  await book(request, customer, cleaner, { daysAhead, bookingTime: '11:00', status: 'confirmed' });
+  await book(request, customer, cleaner, { daysAhead, bookingTime: '14:00', status: 'confirmed' });
+  await signIn(page, cleaner);
+  await page.goto(`/dashboard?tab=calendar&date=${date}`);
+  const panel = page.getByRole('main').locator('section[aria-label]').filter({ hasText: 'bookings, £' });
+  const day = page.getByRole('button', { name: `${formatDate(`${date}T12:00:00Z`)}, 3 bookings` });
+  await expect(day).toContainText('+1 more');
+  await expect(panel).toContainText('3 bookings, £150.00, 6 hours');
+  await expect(panel).toContainText('Barnaby');
+
+  await day.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(`date=${addDays(date, 1)}`));
+  await expect(page.getByRole('main').getByText('No bookings', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(new RegExp(`date=${addDays(date, -6)}`));
+
+  await page.goto(`/dashboard?tab=calendar&date=${date}&view=week`);
+  const days = page.getByRole('main').locator('button[aria-pressed]');
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toContainText('Sun');
+  const column = days.nth(weekday(date));
+  await expect(column).toContainText('09:00 Barnaby');
+  await expect(column).toContainText('+1 more');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${addDays(date, 7)}`));
+  await page.getByRole('button', { name: 'Previous week' }).click();
+
+  await page.getByLabel('View').selectOption('day');
+  const hours = page.getByRole('region', { name: 'Hours of the day' });
+  await expect(hours).toContainText('00:00');
+  await expect(hours).toContainText('23:00');
+  await expect(hours.getByRole('link')).toHaveCount(3);
+  await page.getByLabel('Bookings shown').selectOption('pending');
+  await expect(hours.getByRole('link')).toHaveCount(1);
+  await hours.getByRole('link').click();
+  await expect(page).toHaveURL(/tab=bookings&status=pending/);
+  await expect(page.getByRole('article').filter({ hasText: 'Barnaby' })).toHaveCount(1);
+});
+
+test('a private address brings the bookings into another calendar, until it is replaced or stopped', async ({
+  page,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Ottilie' });
+  await signIn(page, cleaner);
+  await page.goto('/dashboard?tab=settings');
+  const field = page.getByLabel('Private address');
+  await page.getByRole('button', { name: 'Make a private address' }).click();
+  await expect(field).toHaveValue(/\/api\/calendar-feeds\/[\w-]{32}\.ics$/);
+  const first = new URL(await field.inputValue()).pathname;
+  const calendar = await request.get(first);
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+
+  await page.reload();
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(field).toHaveValue(/\.ics$/);
+  const second = new URL(await field.inputValue()).pathname;
+  expect((await request.get(first)).status()).toBe(404);
+  expect((await request.get(second)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('The address no longer works')).toBeVisible();
+  await expect(field).toBeHidden();
+  expect((await request.get(second)).status()).toBe(404);
+});
