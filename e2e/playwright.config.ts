@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: `${results}/${run}`,
   globalSetup: './support/global-setup.ts',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
@@ -23,8 +24,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Without its film: taking a picture of every frame slows a machine without a graphics card several times over.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Recording costs a machine without a graphics card more than the journeys do: `--trace on` where one is needed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

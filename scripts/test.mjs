@@ -47,22 +47,8 @@ const left = [];
 if (stages.some(({ name }) => name.startsWith('http')) && findProgram('redis-server') === undefined) {
   left.push('several replicas: no redis-server: apt-get install redis-server');
 }
-for (const { name, run } of stages) {
-  const time = stopwatch();
-  say(`▶ ${name} …`);
-  const result = await run().catch(brokenStage);
-  passed += result.passed;
-  failed += result.failed;
-  if (result.failed > 0) say(result.output ?? '');
-  if (result.missing !== undefined) {
-    left.push(`${name}: ${result.missing}`);
-    say(`– ${name}: skipped, ${result.missing}`);
-    continue;
-  }
-  if (result.skipped) left.push(`${name}: ${result.skipped} tests`);
-  const counts = [`${result.passed} passed`, `${result.failed} failed`];
-  if (result.skipped) counts.push(`${result.skipped} skipped`);
-  say(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);
+for (const wave of new Set(stages.map((stage) => stage.wave))) {
+  await Promise.all(stages.filter((stage) => stage.wave === wave).map(runStage));
 }
 await stopServer();
 
@@ -75,6 +61,25 @@ if (stages.some(({ name }) => name === 'unit') && !hasOpenData()) {
 say(`${stages.length} stages in ${elapsed()}`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;
+
+/** @param {import('./lib/stages.mjs').Stage} stage */
+async function runStage({ name, run }) {
+  const time = stopwatch();
+  say(`▶ ${name} …`);
+  const result = await run().catch(brokenStage);
+  passed += result.passed;
+  failed += result.failed;
+  if (result.failed > 0) say(result.output ?? '');
+  if (result.missing !== undefined) {
+    left.push(`${name}: ${result.missing}`);
+    say(`– ${name}: skipped, ${result.missing}`);
+    return;
+  }
+  if (result.skipped) left.push(`${name}: ${result.skipped} tests`);
+  const counts = [`${result.passed} passed`, `${result.failed} failed`];
+  if (result.skipped) counts.push(`${result.skipped} skipped`);
+  say(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);
+}
 
 /**
  * A stage that could not even run, such as a server that does not start.

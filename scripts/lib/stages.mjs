@@ -17,6 +17,7 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  *
  * @typedef {object} Stage
  * @property {string} name
+ * @property {number} wave stages of one wave run side by side
  * @property {boolean} needsBuild
  * @property {() => Promise<Result>} run
  */
@@ -224,16 +225,20 @@ async function inTemporaryFolder(work) {
   }
 }
 
-/** @type {Stage[]} */
+/**
+ * Side by side runs what leaves a core idle: a test that talks to a server waits for it half of its time. The browser
+ * needs both cores for itself.
+ * @type {Stage[]}
+ */
 export const STAGES = [
-  { name: 'lint', needsBuild: false, run: lint },
-  { name: 'format', needsBuild: false, run: format },
-  { name: 'types', needsBuild: true, run: types },
-  { name: 'api', needsBuild: true, run: api },
-  { name: 'unit', needsBuild: false, run: () => jest('unit') },
-  { name: 'fronts', needsBuild: true, run: fronts },
-  { name: 'http:sqlite', needsBuild: true, run: () => http('sqlite') },
-  { name: 'http:mariadb', needsBuild: true, run: () => http('mariadb') },
-  { name: 'browser:sqlite', needsBuild: true, run: () => browser('sqlite') },
-  { name: 'browser:mariadb', needsBuild: true, run: () => browser('mariadb') },
+  { name: 'lint', wave: 1, needsBuild: false, run: lint },
+  { name: 'format', wave: 1, needsBuild: false, run: format },
+  { name: 'types', wave: 2, needsBuild: true, run: types },
+  { name: 'api', wave: 2, needsBuild: true, run: api },
+  { name: 'unit', wave: 3, needsBuild: false, run: () => jest('unit') },
+  { name: 'fronts', wave: 3, needsBuild: true, run: fronts },
+  { name: 'http:sqlite', wave: 4, needsBuild: true, run: () => http('sqlite') },
+  { name: 'http:mariadb', wave: 4, needsBuild: true, run: () => http('mariadb') },
+  { name: 'browser:sqlite', wave: 5, needsBuild: true, run: () => browser('sqlite') },
+  { name: 'browser:mariadb', wave: 6, needsBuild: true, run: () => browser('mariadb') },
 ];

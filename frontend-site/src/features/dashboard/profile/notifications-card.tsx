@@ -1,15 +1,20 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { Card, Checkbox } from '../../../components/ui';
+import { Stack } from '@chakra-ui/react';
+import { Bell } from 'lucide-react';
+import { Checkbox } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { useUpdateUser } from '../api/account';
+import { SettingCard } from '../security/setting-card';
 
 export function NotificationsCard({ user }: { user: AccountUser }) {
   const update = useUpdateUser(user.id);
   const shown = { ...user, ...(update.isPending ? update.variables : {}) };
   return (
-    <Card>
+    <SettingCard
+      icon={Bell}
+      title="Notifications"
+      text="The bell on this site shows everything either way. Mails about your password and security are always sent."
+    >
       <Stack gap="4">
-        <Text fontWeight="semibold">Notifications</Text>
         <Checkbox
           checked={shown.emailNotifications}
           disabled={update.isPending}
@@ -24,11 +29,7 @@ export function NotificationsCard({ user }: { user: AccountUser }) {
         >
           SMS for urgent updates
         </Checkbox>
-        <Text color="fg.muted" textStyle="sm">
-          The bell on this site shows everything either way. Mails about your password and security are always
-          sent.
-        </Text>
       </Stack>
-    </Card>
+    </SettingCard>
   );
 }
