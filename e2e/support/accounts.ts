@@ -24,6 +24,8 @@ async function bodyOf(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
+type Wishes = Partial<Omit<Person, 'id'>>;
+
 function personDetails(kind: string, firstName: string) {
   return {
     email: `${kind}-${randomUUID()}@test.example`,
@@ -36,25 +38,37 @@ function personDetails(kind: string, firstName: string) {
   };
 }
 
-export async function registerCustomer(request: APIRequestContext, firstName = 'Rowan'): Promise<Person> {
-  const data = { ...personDetails('customer', firstName), userType: 'customer' };
+export async function registerCustomer(
+  request: APIRequestContext,
+  firstName = 'Rowan',
+  wishes: Wishes = {},
+): Promise<Person> {
+  const data = { ...personDetails('customer', firstName), userType: 'customer', ...wishes };
   const { user } = (await bodyOf(await request.post('/api/auth/register', { data }))) as { user: Person };
   return { ...data, id: user.id };
 }
 
-/** A cleaner in Oxford whom the admin has approved. */
+interface CleanerWishes extends Wishes {
+  bio?: string;
+  hourlyRate?: string;
+  location?: string;
+  postcode?: string;
+}
+
+/** A cleaner whom the admin has approved, in Oxford unless wished otherwise. */
 export async function registerApprovedCleaner(
   request: APIRequestContext,
-  { firstName = 'Juniper', hourlyRate = '25.00', postcode = 'OX1 2JD' } = {},
+  wishes: CleanerWishes = {},
 ): Promise<Cleaner> {
   const data = {
-    ...personDetails('cleaner', firstName),
+    ...personDetails('cleaner', 'Juniper'),
     bio: 'Ten years of careful work in family homes.',
-    hourlyRate,
+    hourlyRate: '25.00',
     location: 'Oxford',
-    postcode,
+    postcode: 'OX1 2JD',
     services: ['regular', 'deep'],
     hasBackgroundCheck: true,
+    ...wishes,
   };
   const { user, cleaner } = (await bodyOf(await request.post('/api/auth/register-cleaner', { data }))) as {
     user: Person;

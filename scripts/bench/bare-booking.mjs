@@ -4,7 +4,7 @@ import { built } from './built.mjs';
 const SLOT_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** @param {import('./database.mjs').Database} database */
+/** @param {import('../lib/database.mjs').Database} database */
 export async function bookingWriter(database) {
   const { BOOKING_SELECT } = await built('bookings/dto/booking.response');
   const BOOKING = `${BOOKING_SELECT} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`;

@@ -5,12 +5,12 @@
 import { createServer } from 'node:http';
 import { bookingWriter } from './bare-booking.mjs';
 import { built } from './built.mjs';
-import { openDatabase } from './database.mjs';
+import { openDatabase } from '../lib/database.mjs';
 import { readToken } from './tokens.mjs';
 
 /**
  * @typedef {object} Settings
- * @property {import('./database.mjs').Location} location
+ * @property {import('../lib/database.mjs').Location} location
  * @property {string} secret
  * @property {Record<string, import('./plans.mjs').Search>} searches
  */

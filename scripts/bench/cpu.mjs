@@ -44,7 +44,7 @@ export function serverUse(pid) {
 }
 
 /**
- * @param {import('./database.mjs').Database} database a MariaDB
+ * @param {import('../lib/database.mjs').Database} database a MariaDB
  * @returns {Promise<number | undefined>}
  */
 export async function serverPid(database) {

@@ -6,7 +6,7 @@ import { createStore, startApp } from '../lib/scratch-app.mjs';
 import { ROOT } from '../lib/workspace.mjs';
 import { measuredCalls } from './calls.mjs';
 import { serverPid } from './cpu.mjs';
-import { openDatabase } from './database.mjs';
+import { openDatabase } from '../lib/database.mjs';
 import { addCleaners, addCustomers, addPlaces } from './market.mjs';
 import { latency, measure, warmUp } from './measure.mjs';
 import { SEARCHED } from './places.mjs';

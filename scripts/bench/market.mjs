@@ -23,7 +23,7 @@ const HASH =
 export const cleanerIdAt = (/** @type {number} */ index) => index + 1;
 
 /**
- * @param {import('./database.mjs').Database} database
+ * @param {import('../lib/database.mjs').Database} database
  * @param {number} from
  * @param {number} to how many there are in all afterwards
  */
@@ -110,7 +110,7 @@ function cleaner(index, random, now) {
 
 /**
  * The places searched from as full postcodes, so that both sides start from exactly the same point.
- * @param {import('./database.mjs').Database} database
+ * @param {import('../lib/database.mjs').Database} database
  */
 export const addPlaces = (database) =>
   database.insert(
@@ -119,7 +119,7 @@ export const addPlaces = (database) =>
   );
 
 /**
- * @param {import('./database.mjs').Database} database
+ * @param {import('../lib/database.mjs').Database} database
  * @param {number} count
  * @returns {Promise<Customer[]>} signed in
  */

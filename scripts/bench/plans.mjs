@@ -31,7 +31,7 @@ export const LIST = { service: 'deep', minRating: 4, sort: 'rating', limit: PAGE
 export const searchName = ({ name }, sort) => `${name}-${sort}`;
 
 /**
- * @param {import('./database.mjs').Database} database
+ * @param {import('../lib/database.mjs').Database} database
  * @param {'sqlite' | 'mariadb'} engine
  * @returns {Promise<Record<string, Search>>}
  */

@@ -9,7 +9,7 @@ const MAX_PARAMETERS = 20_000;
 
 /**
  * @typedef {string | number | null} Value
- * @typedef {Pick<import('../lib/scratch-app.mjs').Store, 'dataDir' | 'databaseUrl'>} Location
+ * @typedef {Pick<import('./scratch-app.mjs').Store, 'dataDir' | 'databaseUrl'>} Location
  *
  * @typedef {object} Statements
  * @property {(sql: string, params?: readonly Value[]) => Promise<Record<string, unknown>[]>} all
