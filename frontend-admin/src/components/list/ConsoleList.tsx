@@ -4,6 +4,7 @@ import type { Breakpoint, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import type { Records, ResourceName } from '../../providers/resources';
+import { FilterChanges } from './FilterChanges';
 import { ExportButton } from './ExportButton';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
@@ -60,7 +61,7 @@ export function ConsoleList<Name extends ResourceName>(props: ConsoleListProps<N
       queryOptions={{ onError: () => undefined }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 4, alignItems: 'flex-end' }}>
-        {toolbar}
+        <FilterChanges>{toolbar}</FilterChanges>
         {!isWide && <SortSelect columns={columns} />}
         <ExportButton label={label} />
       </Box>

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useListContext } from 'react-admin';
+import { useChangeFilter } from './FilterChanges';
 import { useFilters } from './useFilters';
 
 interface FilterDateProps {
@@ -8,7 +8,7 @@ interface FilterDateProps {
 }
 
 export function FilterDate({ label, source }: FilterDateProps) {
-  const { setFilters } = useListContext();
+  const change = useChangeFilter();
   const filters = useFilters();
   return (
     <TextField
@@ -16,7 +16,7 @@ export function FilterDate({ label, source }: FilterDateProps) {
       size="small"
       label={label}
       value={filters[source] ?? ''}
-      onChange={(event) => setFilters({ ...filters, [source]: event.target.value })}
+      onChange={(event) => change(source, event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2020-01-01', max: '2099-12-31' } }}
       sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
     />

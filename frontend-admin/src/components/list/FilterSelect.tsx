@@ -1,4 +1,4 @@
-import { useListContext } from 'react-admin';
+import { useChangeFilter } from './FilterChanges';
 import { useFilters } from './useFilters';
 import { SelectField, type Choice } from './SelectField';
 
@@ -9,14 +9,14 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ label, source, choices }: FilterSelectProps) {
-  const { setFilters } = useListContext();
+  const change = useChangeFilter();
   const filters = useFilters();
   return (
     <SelectField
       label={label}
       value={filters[source] ?? ''}
       choices={[{ value: '', label: 'All' }, ...choices]}
-      onChange={(value) => setFilters({ ...filters, [source]: value })}
+      onChange={(value) => change(source, value)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useChangeFilter } from './FilterChanges';
 import { useFilters } from './useFilters';
 
 const PAUSE_MS = 300;
@@ -28,9 +28,8 @@ export function SearchField({
   isComplete = always,
   hasLabel = false,
 }: SearchFieldProps) {
-  const { setFilters } = useListContext();
-  const filters = useFilters();
-  const asked = filters[source] ?? '';
+  const change = useEffectEvent(useChangeFilter());
+  const asked = useFilters()[source] ?? '';
   const [typed, setTyped] = useState(asked);
   const sent = useRef(asked);
 
@@ -45,10 +44,10 @@ export function SearchField({
     if (text === asked.trim() || (text !== '' && !isComplete(text))) return;
     const timer = setTimeout(() => {
       sent.current = text;
-      setFilters({ ...filters, [source]: text });
+      change(source, text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked, filters, setFilters, source, isComplete]);
+  }, [typed, asked, source, isComplete]);
 
   return (
     <TextField
