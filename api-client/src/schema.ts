@@ -115,6 +115,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking: its parties, its price and how it came to stand where it stands */
+        get: operations["getBookingAsAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{id}/paid": {
         parameters: {
             query?: never;
@@ -2180,6 +2197,64 @@ export interface components {
             /** @example 62.50 */
             totalCost: string;
         };
+        AdminBookingDetail: {
+            /** @example Oxford */
+            city: string;
+            cleaner: components["schemas"]["BookingPartyRecord"];
+            /** @example Oxfordshire */
+            county: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            customer: components["schemas"]["BookingPartyRecord"];
+            /**
+             * Format: date-time
+             * @description Its start
+             * @example 2027-03-15T09:00:00.000Z
+             */
+            date: string;
+            /**
+             * @description Hours
+             * @example 2.5
+             */
+            duration: number;
+            /** @description Every status it has had, oldest first */
+            history: components["schemas"]["BookingStepRecord"][];
+            /** @enum {string} */
+            homeSize: "Studio/1 Bedroom" | "2 Bedrooms" | "3 Bedrooms" | "4+ Bedrooms" | "Medium";
+            /**
+             * @description As agreed
+             * @example 25.00
+             */
+            hourlyRate: string;
+            /** @example 81 */
+            id: number;
+            /** @example 0.00 */
+            platformFee: string;
+            /**
+             * @description Outward code
+             * @example OX1
+             */
+            postcode: string;
+            /**
+             * @description The posted job it came from
+             * @example null
+             */
+            postingId: number | null;
+            /** @enum {string} */
+            serviceType: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+            /**
+             * @description Rate times hours
+             * @example 62.50
+             */
+            subtotal: string;
+            /** @example 62.50 */
+            totalCost: string;
+        };
         AdminPosting: {
             /** @example 3 */
             applicationsCount: number;
@@ -2527,6 +2602,17 @@ export interface components {
         BookingGroup: "pending" | "confirmed" | "completed" | "cancelled";
         /** @enum {string} */
         BookingOrder: "latest" | "soonest" | "newest";
+        BookingPartyRecord: {
+            /** @example ada@example.org */
+            email: string;
+            /** @example Ada Lovelace */
+            name: string;
+            /**
+             * @description Of the account
+             * @example 12
+             */
+            userId: number;
+        };
         BookingResponse: {
             /** @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD */
             address: string;
@@ -2578,6 +2664,22 @@ export interface components {
         };
         /** @enum {string} */
         BookingStatus: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+        BookingStepRecord: {
+            /**
+             * @description `system`: a deadline passed
+             * @enum {string}
+             */
+            actor: "customer" | "cleaner" | "admin" | "system";
+            /** @example Ada Lovelace */
+            actorName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            changedAt: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+        };
         BookingSummaryResponse: {
             /**
              * Format: date-time
@@ -4619,6 +4721,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBookingAsAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One booking: its parties, its price and how it came to stand where it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 81,
+                     *       "date": "2027-03-15T09:00:00.000Z",
+                     *       "duration": 2.5,
+                     *       "totalCost": "62.50",
+                     *       "status": "pending",
+                     *       "serviceType": "regular",
+                     *       "homeSize": "Studio/1 Bedroom",
+                     *       "customer": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "cleaner": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1",
+                     *       "hourlyRate": "25.00",
+                     *       "subtotal": "62.50",
+                     *       "platformFee": "0.00",
+                     *       "postingId": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "status": "pending",
+                     *           "actor": "customer",
+                     *           "actorName": "Ada Lovelace",
+                     *           "changedAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBookingDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

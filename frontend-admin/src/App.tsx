@@ -14,6 +14,7 @@ import { queryClient } from './providers/queries';
 import { applications } from './resources/applications';
 import { auditLog } from './resources/audit-log';
 import { bookings } from './resources/bookings';
+import { BookingPage } from './resources/bookings/BookingPage';
 import { MORE_LISTS } from './resources/lists';
 import { mailQueue } from './resources/mail-queue';
 import { SecurityPage } from './resources/security/SecurityPage';
@@ -56,6 +57,7 @@ export function App() {
             <Resource {...auditLog} />
             <CustomRoutes>
               <Route path="/users" element={<Navigate to={PATHS.users} replace />} />
+              <Route path={`${PATHS.bookings}/:id`} element={<BookingPage />} />
               <Route path={PATHS.security} element={<SecurityPage />} />
             </CustomRoutes>
           </CoreAdminUI>

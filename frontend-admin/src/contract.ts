@@ -8,6 +8,7 @@ export type SignedIn = Schemas['SignedInResponse'];
 export type AdminStats = Schemas['AdminStats'];
 export type AdminUser = Schemas['AdminUser'];
 export type AdminBooking = Schemas['AdminBooking'];
+export type AdminBookingDetail = Schemas['AdminBookingDetail'];
 export type CleanerApplication = Schemas['CleanerApplication'];
 export type SecurityStatus = Schemas['SecurityStatus'];
 export type TriedAccount = Schemas['TriedAccount'];

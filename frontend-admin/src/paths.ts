@@ -12,5 +12,11 @@ export const PATHS = {
   waitlist: '/waitlist',
 } as const;
 
-export const SUSPENDED_USERS_PATH = `/?filter=${encodeURIComponent(JSON.stringify({ suspended: 'true' }))}`;
+const usersWith = (filter: Record<string, string>) =>
+  `${PATHS.users}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+export const SUSPENDED_USERS_PATH = usersWith({ suspended: 'true' });
+/** The list of accounts with one in it. */
+export const userPath = (email: string) => usersWith({ search: email });
+export const bookingPath = (id: number) => `${PATHS.bookings}/${id}`;
 export const FAILED_MAIL_PATH = `${PATHS.security}#mail`;

@@ -243,6 +243,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
     body: () => ({ insured: true }),
   }),
   'GET /api/admin/bookings/recent': row(ADMIN_ONLY),
+  'GET /api/admin/bookings/{id}': row(ADMIN_ONLY, { given: scene.finishedBooking }),
   'POST /api/admin/bookings/{id}/paid': row(ADMIN_ONLY, { given: scene.finishedBooking }),
   'GET /api/admin/postings': row(ADMIN_ONLY),
   'GET /api/admin/applications': row(ADMIN_ONLY),

@@ -161,6 +161,45 @@ describe('the console', () => {
     });
   });
 
+  it('shows a booking with both parties, its price and who did what', async () => {
+    const id = await completedBooking(world, customer, cleaner, '10:00');
+    await asAdmin().post(`/api/admin/bookings/${id}/paid`);
+    const { body } = await asAdmin().get(`/api/admin/bookings/${id}`);
+    const party = ({ user }: Account) => ({
+      userId: user.id,
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+    });
+    const [theirs, hers] = [party(customer), party(cleaner)];
+    expect(body).toEqual({
+      id,
+      date: expect.any(String),
+      duration: 1,
+      totalCost: '25.00',
+      status: 'paid',
+      serviceType: 'regular',
+      homeSize: '2 Bedrooms',
+      customer: theirs,
+      cleaner: hers,
+      city: 'Oxford',
+      county: null,
+      postcode: expect.stringMatching(/^OX\d+$/),
+      hourlyRate: '25.00',
+      subtotal: '25.00',
+      platformFee: '0.00',
+      postingId: null,
+      createdAt: expect.any(String),
+      history: [
+        ['pending', 'customer', theirs.name],
+        ['confirmed', 'cleaner', hers.name],
+        ['completed', 'cleaner', hers.name],
+        ['paid', 'admin', expect.any(String)],
+      ].map(([status, actor, actorName]) => ({ status, actor, actorName, changedAt: expect.any(String) })),
+    });
+    expect((await asAdmin().get('/api/admin/bookings/2000000000')).status).toBe(404);
+    expect((await asAdmin().get('/api/admin/bookings/first')).status).toBe(400);
+  });
+
   it('shows posted jobs without changing them', async () => {
     const { id } = await postJob(world, customer);
     const list = await asAdmin().get('/api/admin/postings').query({ search: customer.user.email });

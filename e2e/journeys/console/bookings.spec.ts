@@ -1,7 +1,9 @@
-import { TOASTS } from '@tidyhearth/domain';
+import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
+import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { expect, test } from '../../support/test.js';
-import { completedBooking } from './people.js';
+import { completedBooking } from '../../support/work.js';
+import { uniqueName } from './people.js';
 import { expectAudited, expectFailure, expectToast, openConsole, whileRefused } from './steps.js';
 
 test('finished work is marked as paid, after a question that names the booking', async ({
@@ -27,4 +29,61 @@ test('finished work is marked as paid, after a question that names the booking',
   await expectToast(page, TOASTS.bookingUpdated);
   await expect(press).toBeHidden();
   await expectAudited(page, 'booking.paid', { targetType: 'booking', targetId: id });
+});
+
+test('a booking has a page of its own, with its parties, its price and who did what', async ({
+  page,
+  request,
+}) => {
+  const [customer, cleaner] = [
+    await registerCustomer(request, 'Rowan', { lastName: uniqueName('Reed') }),
+    await registerApprovedCleaner(request, { lastName: uniqueName('Rush') }),
+  ];
+  const id = await completedBooking(request, customer, cleaner);
+  await openConsole(page, '/admin/bookings');
+  await page.getByLabel('Status').selectOption('completed');
+  await page.getByRole('button', { name: 'Booking', exact: true }).click();
+  await page.getByRole('button', { name: 'Booking', exact: true }).click();
+  await page.getByRole('link', { name: `Booking #${id}`, exact: true }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+  await expect(page.getByRole('heading', { name: `Booking #${id}`, level: 2 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Recent Bookings', selected: true })).toBeVisible();
+  const names = [customer, cleaner].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('£25.00 for 1 hour');
+  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(history).toHaveText([/^Pending/, /^Confirmed/, /^Completed/]);
+  await expect(history.last()).toContainText(`${names[1]}, cleaner`);
+  for (const colours of ['dark', 'light']) {
+    await page.getByRole('button', { name: `Use ${colours} colours` }).click();
+    await page.getByRole('heading', { name: `Booking #${id}` }).hover();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  }
+
+  await page.getByRole('button', { name: `Mark paid booking ${id}`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click();
+  await expectToast(page, TOASTS.bookingUpdated);
+  await expect(history).toHaveText([/^Pending/, /^Confirmed/, /^Completed/, /^Paid/]);
+  await expect(history.last()).toContainText('admin');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBe(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: names[0], exact: true }).click();
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await expect(page.getByText(cleaner.email)).toBeHidden();
+
+  await page.route('**/api/admin/bookings/*', (route) => route.abort());
+  await page.goto(`/admin/bookings/${id}`);
+  await expect(page.getByText('The booking could not be loaded')).toBeVisible();
+  await page.unroute('**/api/admin/bookings/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(history).toHaveCount(4);
+  for (const address of ['2000000000', 'nonsense']) {
+    await page.goto(`/admin/bookings/${address}`);
+    await expect(page.getByRole('heading', { name: PAGE_TEXTS.notFound })).toBeVisible();
+  }
 });

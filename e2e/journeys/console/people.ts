@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { addDays, ukToday } from '@tidyhearth/domain';
-import { logIn, type Cleaner, type Credentials, type Person } from '../../support/accounts.js';
-import { expect } from '../../support/test.js';
-
-async function created(answer: APIResponse): Promise<unknown> {
-  expect(answer.ok(), `${answer.url()} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
-  return answer.json();
-}
-
-export async function headersOf(request: APIRequestContext, account: Credentials) {
-  return { Authorization: `Bearer ${(await logIn(request, account)).token}` };
-}
+import type { APIRequestContext } from '@playwright/test';
+import type { Cleaner } from '../../support/accounts.js';
+import { created, headersOf, writtenReview } from '../../support/work.js';
 
 /** Somebody whose surname nobody else has. */
 export const uniqueName = (prefix: string) => `${prefix}${randomUUID().slice(0, 8)}`;
@@ -66,39 +56,6 @@ export async function registerApplicant(request: APIRequestContext): Promise<Nam
   return { ...data, id: user.id, cleanerId: cleaner.id, name: `Linnet ${lastName}` };
 }
 
-/** Work that is done and not yet paid out. */
-export async function completedBooking(
-  request: APIRequestContext,
-  customer: Pick<Person, 'id' | 'email' | 'password'>,
-  cleaner: Cleaner,
-): Promise<number> {
-  const data = {
-    customerId: customer.id,
-    cleanerId: cleaner.cleanerId,
-    serviceType: 'regular',
-    homeSize: '2 Bedrooms',
-    bookingDate: addDays(ukToday(), 9),
-    bookingTime: '09:00',
-    address: '12 Broad Street, Oxford, OX1 3AS',
-    streetAddress: '12 Broad Street',
-    city: 'Oxford',
-    county: null,
-    postcode: 'OX1 3AS',
-    specialInstructions: null,
-    estimatedDuration: 1,
-    totalAmount: '25.00',
-    status: 'pending',
-  };
-  const asCustomer = await headersOf(request, customer);
-  const { id } = (await created(await request.post('/api/bookings', { data, headers: asCustomer }))) as {
-    id: number;
-  };
-  const asCleaner = await headersOf(request, cleaner);
-  for (const status of ['confirmed', 'completed'])
-    await created(await request.patch(`/api/bookings/${id}`, { data: { status }, headers: asCleaner }));
-  return id;
-}
-
 /** A one-star review that its subject has reported. */
 export async function reportedReview(
   request: APIRequestContext,
@@ -106,12 +63,7 @@ export async function reportedReview(
   cleaner: Cleaner,
   words: { comment: string; reason: string },
 ): Promise<void> {
-  const bookingId = await completedBooking(request, customer, cleaner);
-  const review = { bookingId, reviewerId: customer.id, rating: 1, comment: words.comment };
-  const headers = await headersOf(request, customer);
-  const { id } = (await created(await request.post('/api/reviews', { data: review, headers }))) as {
-    id: number;
-  };
+  const id = await writtenReview(request, customer, cleaner, { rating: 1, comment: words.comment });
   const asCleaner = await headersOf(request, cleaner);
   const report = { data: { reason: words.reason }, headers: asCleaner };
   await created(await request.post(`/api/reviews/${id}/report`, report));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AuditAction, Toast } from '@tidyhearth/domain';
 import { ADMIN, signIn } from '../../support/accounts.js';
 import { expect } from '../../support/test.js';
-import { headersOf } from './people.js';
+import { headersOf } from '../../support/work.js';
 
 export const REFUSAL = 'The test says no.';
 

@@ -29,7 +29,7 @@ export type TabName = (typeof SECTIONS)[number]['name'];
 
 function findAt<S extends Section>(sections: readonly S[], pathname: string): S | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
-  return sections.find(({ name }) => PATHS[name] === path);
+  return sections.find(({ name }) => PATHS[name] === path || path.startsWith(`${PATHS[name]}/`));
 }
 
 export const currentTab = (pathname: string): TabName | undefined => findAt(SECTIONS, pathname)?.name;

@@ -1,6 +1,12 @@
 import type { DataProvider } from 'react-admin';
 import { api, oneAct } from '../api/http';
-import type { AdminStats, DayOfActivity, QueuedMailPreview, SecurityStatus } from '../contract';
+import type {
+  AdminBookingDetail,
+  AdminStats,
+  DayOfActivity,
+  QueuedMailPreview,
+  SecurityStatus,
+} from '../contract';
 import { fetchList, fetchSpreadsheet, type ListQuestion } from './lists';
 
 /** What the admin can do, each one call that the server decides as a whole. */
@@ -8,6 +14,7 @@ export interface ConsoleVerbs {
   stats(signal?: AbortSignal): Promise<AdminStats>;
   security(signal?: AbortSignal): Promise<SecurityStatus>;
   activity(days: number, signal?: AbortSignal): Promise<DayOfActivity[]>;
+  booking(bookingId: number, signal?: AbortSignal): Promise<AdminBookingDetail>;
   mail(mailId: number, signal?: AbortSignal): Promise<QueuedMailPreview>;
   spreadsheet(resource: string, question: ListQuestion): Promise<Blob>;
   approveCleaner(cleanerId: number): Promise<void>;
@@ -30,6 +37,7 @@ const verbs: ConsoleVerbs = {
   stats: (signal) => api.get('/api/admin/stats', { signal }),
   security: (signal) => api.get('/api/admin/security', { signal }),
   activity: (days, signal) => api.get('/api/admin/activity', { query: { days }, signal }),
+  booking: (id, signal) => api.get('/api/admin/bookings/{id}', { path: { id }, signal }),
   mail: (id, signal) => api.get('/api/admin/mail-queue/{id}', { path: { id }, signal }),
   spreadsheet: fetchSpreadsheet,
   approveCleaner: async (id) => {

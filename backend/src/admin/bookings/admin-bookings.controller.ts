@@ -5,6 +5,7 @@ import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { PagedList } from '../../common/page.interceptor.js';
+import { AdminBookingDetail } from './admin-booking-detail.response.js';
 import { AdminBooking } from './admin-booking.response.js';
 import { AdminBookingsQuery } from './admin-bookings.query.js';
 import { AdminBookingsService } from './admin-bookings.service.js';
@@ -22,6 +23,14 @@ export class AdminBookingsController {
   @ApiErrors(400, 401, 403)
   listAllBookings(@Query() query: AdminBookingsQuery) {
     return this.bookings.list(query);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One booking: its parties, its price and how it came to stand where it stands' })
+  @ApiOkResponse({ type: AdminBookingDetail })
+  @ApiErrors(400, 401, 403, 404)
+  getBookingAsAdmin(@IdParam('id') id: number): Promise<AdminBookingDetail> {
+    return this.bookings.detail(id);
   }
 
   @Post(':id/paid')

@@ -7,6 +7,14 @@ import { Sql } from '../../database/sql.js';
 import { mapPage, readList } from '../listing/read-list.js';
 import { Where } from '../listing/where.js';
 import {
+  ADMIN_BOOKING_DETAIL_SELECT,
+  BOOKING_STEPS_SELECT,
+  toAdminBookingDetail,
+  type AdminBookingDetail,
+  type AdminBookingDetailRow,
+  type BookingStepRow,
+} from './admin-booking-detail.response.js';
+import {
   ADMIN_BOOKING_COLUMNS,
   toAdminBooking,
   type AdminBooking,
@@ -38,6 +46,17 @@ export class AdminBookingsService {
       await readList<AdminBookingRow, AdminBookingSort>(this.sql, BOOKINGS, where, query),
       toAdminBooking,
     );
+  }
+
+  async detail(bookingId: number): Promise<AdminBookingDetail> {
+    const [row, steps] = await Promise.all([
+      this.sql.one<AdminBookingDetailRow>(`${ADMIN_BOOKING_DETAIL_SELECT} WHERE b.id = ?`, [bookingId]),
+      this.sql.all<BookingStepRow>(`${BOOKING_STEPS_SELECT} WHERE h.bookingId = ? ORDER BY h.id`, [
+        bookingId,
+      ]),
+    ]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return toAdminBookingDetail(row, steps);
   }
 
   async markPaid(actor: Actor, bookingId: number): Promise<AdminBooking> {

@@ -7,7 +7,7 @@ import { Portrait } from '../../components/Portrait';
 import { Panel } from '../../components/Panel';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
-import { Fact, Facts } from './Facts';
+import { Fact, Facts } from '../../components/Facts';
 import { ServiceTags } from './ServiceTags';
 import { Waited } from './Waited';
 

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { BOOKING_STATUSES, formatDateTime, formatPounds } from '@tidyhearth/domain';
+import { Link as RouterLink } from 'react-router-dom';
 import { ConsoleList } from '../../components/list/ConsoleList';
 import { FilterDate } from '../../components/list/FilterDate';
 import { FilterSelect } from '../../components/list/FilterSelect';
 import type { Column } from '../../components/list/types';
+import { HiddenText } from '../../components/HiddenText';
 import { SectionHeading } from '../../components/SectionHeading';
 import { usePageTitle } from '../../components/usePageTitle';
 import type { AdminBooking } from '../../contract';
 import { countOf, labelOf } from '../../format';
+import { bookingPath } from '../../paths';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
 
@@ -16,7 +20,7 @@ const hours = ({ duration }: AdminBooking) => countOf(duration, 'hour');
 const tabular = { fontVariantNumeric: 'tabular-nums' as const, whiteSpace: 'nowrap' as const };
 
 const columns: readonly Column<AdminBooking>[] = [
-  { key: 'id', label: 'Booking', sortBy: 'id', cell: ({ id }) => <span style={tabular}>#{id}</span> },
+  { key: 'id', label: 'Booking', sortBy: 'id', cell: ({ id }) => <BookingLink id={id} /> },
   {
     key: 'date',
     label: 'Date',
@@ -39,6 +43,18 @@ const columns: readonly Column<AdminBooking>[] = [
   { key: 'actions', label: 'Actions', align: 'right', cell: (booking) => <MarkPaid booking={booking} /> },
 ];
 
+function BookingLink({ id }: { id: number }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={bookingPath(id)}
+      sx={{ ...tabular, display: 'inline-block', position: 'relative', fontWeight: 600 }}
+    >
+      <HiddenText>Booking </HiddenText>#{id}
+    </Link>
+  );
+}
+
 function BookingCard({ booking }: { booking: AdminBooking }) {
   return (
     <>
@@ -50,7 +66,7 @@ function BookingCard({ booking }: { booking: AdminBooking }) {
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, minHeight: 32 }}
       >
         <span style={tabular}>
-          #{booking.id}, {hours(booking)}, {formatPounds(booking.totalCost)}
+          <BookingLink id={booking.id} />, {hours(booking)}, {formatPounds(booking.totalCost)}
         </span>
         <MarkPaid booking={booking} />
       </Box>

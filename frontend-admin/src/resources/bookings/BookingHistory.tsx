@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { When } from '../../components/cells';
+import { Panel } from '../../components/Panel';
+import { SectionHeading } from '../../components/SectionHeading';
+import type { AdminBookingDetail } from '../../contract';
+import { labelOf } from '../../format';
+import { BookingStatusPill } from './BookingStatusPill';
+
+type Step = AdminBookingDetail['history'][number];
+
+/** Every status the booking has had, with who gave it and when. */
+export function BookingHistory({ steps }: { steps: readonly Step[] }) {
+  return (
+    <section aria-labelledby="history-heading">
+      <SectionHeading title="History" level="h3" id="history-heading" />
+      <Panel
+        component="ol"
+        aria-labelledby="history-heading"
+        sx={{ listStyle: 'none', margin: 0, padding: '4px 20px' }}
+      >
+        {steps.map((step) => (
+          <Box
+            key={`${step.status} ${step.changedAt}`}
+            component="li"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '112px minmax(0, 1fr) auto' },
+              alignItems: 'center',
+              columnGap: 4,
+              rowGap: 1,
+              paddingBlock: 3,
+              '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+            }}
+          >
+            <span>
+              <BookingStatusPill status={step.status} />
+            </span>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{actorOf(step)}</Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              <When at={step.changedAt} />
+            </Box>
+          </Box>
+        ))}
+      </Panel>
+    </section>
+  );
+}
+
+function actorOf({ actor, actorName }: Step): string {
+  if (actor === 'system') return 'Nobody answered in time';
+  return actorName === null ? labelOf(actor) : `${actorName}, ${actor}`;
+}
