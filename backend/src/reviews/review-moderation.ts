@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewType } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
-import { ReviewHidden, ReviewReportDecided, ReviewUnhidden } from './events/review.events.js';
+import {
+  ReviewHidden,
+  ReviewReportDecided,
+  ReviewUnhidden,
+  type ReviewFacts,
+} from './events/review.events.js';
 import { addRatingSql, ratingParams, removeRatingSql } from './rating.js';
 
-interface RatedReview {
-  revieweeId: number;
+interface RatedReview extends ReviewFacts {
   cleanerId: number;
   reviewType: ReviewType;
   rating: number;
@@ -37,7 +41,7 @@ export class ReviewModeration {
         hiddenAt,
         reviewId,
       ]);
-      tx.record(new ReviewHidden(reviewId, adminId, reason));
+      tx.record(new ReviewHidden(factsOf(review), adminId, reason));
     });
   }
 
@@ -60,7 +64,7 @@ export class ReviewModeration {
         reviewId,
         review.hiddenAt,
       ]);
-      tx.record(new ReviewUnhidden(reviewId, adminId));
+      tx.record(new ReviewUnhidden(factsOf(review), adminId));
     });
   }
 
@@ -88,12 +92,16 @@ export class ReviewModeration {
 
 async function read(tx: Tx, reviewId: number): Promise<RatedReview> {
   const review = await tx.sql.one<RatedReview>(
-    `SELECT r.revieweeId, r.reviewType, r.rating, r.hiddenAt, b.cleanerId
+    `SELECT r.id AS reviewId, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, r.hiddenAt, b.cleanerId
        FROM reviews r JOIN bookings b ON b.id = r.bookingId WHERE r.id = ?`,
     [reviewId],
   );
   if (!review) throw new AppError('NOT_FOUND');
   return review;
+}
+
+function factsOf({ reviewId, bookingId, reviewerId, revieweeId }: RatedReview): ReviewFacts {
+  return { reviewId, bookingId, reviewerId, revieweeId };
 }
 
 /** Before the review's own row, as when it was written: everyone takes the rows in one order. */

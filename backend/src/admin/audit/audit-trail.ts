@@ -64,14 +64,14 @@ export class AuditTrail implements OnModuleInit {
       before: { status: 'completed' },
       after: { status: 'paid' },
     }));
-    this.log(ReviewHidden, ({ reviewId, adminId, reason }) => ({
-      ...onReview('review.hidden', reviewId, adminId),
+    this.log(ReviewHidden, ({ review, adminId, reason }) => ({
+      ...onReview('review.hidden', review.reviewId, adminId),
       summary: reason,
       before: { isHidden: false },
       after: { isHidden: true },
     }));
-    this.log(ReviewUnhidden, ({ reviewId, adminId }) => ({
-      ...onReview('review.unhidden', reviewId, adminId),
+    this.log(ReviewUnhidden, ({ review, adminId }) => ({
+      ...onReview('review.unhidden', review.reviewId, adminId),
       before: { isHidden: true },
       after: { isHidden: false },
     }));

@@ -14,6 +14,8 @@ import { cleanerRejected } from './cleaner-rejected.js';
 import { messageSent } from './message-sent.js';
 import { postingCancelled } from './posting-cancelled.js';
 import { postingCreated } from './posting-created.js';
+import { reviewHidden } from './review-hidden.js';
+import { reviewUnhidden } from './review-unhidden.js';
 import { reviewWritten } from './review-written.js';
 
 /** Everything that people are told. */
@@ -32,6 +34,8 @@ export const KINDS: readonly Kind[] = [
   postingCancelled,
   messageSent,
   reviewWritten,
+  reviewHidden,
+  reviewUnhidden,
   cleanerApproved,
   cleanerRejected,
 ];

@@ -11,10 +11,18 @@ export class ReviewWritten {
   ) {}
 }
 
+/** Whose review it is, and of whom. */
+export interface ReviewFacts {
+  reviewId: number;
+  bookingId: number;
+  reviewerId: number;
+  revieweeId: number;
+}
+
 /** An admin took a review from the public. */
 export class ReviewHidden {
   constructor(
-    readonly reviewId: number,
+    readonly review: ReviewFacts,
     readonly adminId: number,
     readonly reason: string,
   ) {}
@@ -22,7 +30,7 @@ export class ReviewHidden {
 
 export class ReviewUnhidden {
   constructor(
-    readonly reviewId: number,
+    readonly review: ReviewFacts,
     readonly adminId: number,
   ) {}
 }

@@ -14,7 +14,7 @@ interface HideReviewProps {
   revieweeName: string;
 }
 
-/** Takes a review from the public, with the reason that stays with it. */
+/** Takes a review from the public, with a reason that its author is told. */
 export function HideReview({ reviewId, reviewerName, revieweeName }: HideReviewProps) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
@@ -43,12 +43,12 @@ export function HideReview({ reviewId, reviewerName, revieweeName }: HideReviewP
         onClose={() => setAsking(false)}
       >
         <Typography sx={{ marginBottom: 4 }}>
-          It leaves the profile and no longer counts in the rating. Its words stay as they are, and you can
-          restore it at any time.
+          It leaves the profile and no longer counts in the rating. {reviewerName} is told, with your reason.
+          Its words stay as they are, and you can restore it at any time.
         </Typography>
         <TextField
           label="Reason"
-          helperText={`Kept in the audit log. ${reason.length} of ${REASON_MAX} characters`}
+          helperText={`Sent to ${reviewerName} and kept in the audit log. ${reason.length} of ${REASON_MAX} characters`}
           multiline
           minRows={3}
           fullWidth

@@ -1,0 +1,123 @@
+import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
+import { completedBooking } from '../support/console.js';
+import { sql } from '../support/database.js';
+import { expectStatus } from '../support/expect-status.js';
+import { keptRatings, writtenReview } from '../support/reviews.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
+
+const N = 20;
+const REASON = 'It names <a home address>.';
+
+let admin: Session;
+let cleaner: CleanerAccount;
+
+const act = (id: number, what: 'hide' | 'unhide') =>
+  world
+    .as(admin)
+    .post(`/api/admin/reviews/${id}/${what}`)
+    .send(what === 'hide' ? { reason: REASON } : {});
+
+beforeAll(async () => {
+  admin = await world.admin();
+});
+
+beforeEach(async () => {
+  cleaner = await world.approvedCleaner({ firstName: 'Omar' });
+});
+
+describe('the author of a review', () => {
+  let author: Account;
+  let reviewId: number;
+
+  beforeEach(async () => {
+    author = await world.registerCustomer();
+    reviewId = await writtenReview(world, author, cleaner, { rating: 1 });
+    await sql('DELETE FROM notifications WHERE userId IN (?, ?)', [author.user.id, cleaner.user.id]);
+    await sql('DELETE FROM email_notifications WHERE userId IN (?, ?)', [author.user.id, cleaner.user.id]);
+  });
+
+  it('is told that it was hidden and why, in the bell and by mail', async () => {
+    expectStatus(await act(reviewId, 'hide'), 200);
+    const [item] = await bellOf(author);
+    expect(item).toMatchObject({
+      type: 'review',
+      title: 'Your review was hidden',
+      message: `Our team took your review of Omar from the public. The reason: ${REASON}`,
+      bookingId: expect.any(Number),
+      isRead: false,
+    });
+    expect(await mailsTo(author)).toEqual(['review-hidden']);
+    const [mail] = await sql<{ body: string }>('SELECT body FROM email_notifications WHERE userId = ?', [
+      author.user.id,
+    ]);
+    expect(mail?.body).toContain(`The reason: ${REASON}`);
+    expect(mail?.body).toContain('It names &lt;a home address&gt;.');
+  });
+
+  it('is told that it is back', async () => {
+    await act(reviewId, 'hide');
+    expectStatus(await act(reviewId, 'unhide'), 200);
+    expect(await titlesOf(author)).toEqual(['Your review is back', 'Your review was hidden']);
+    expect(await mailsTo(author)).toEqual(['review-hidden', 'review-restored']);
+  });
+
+  it('is told once, and nobody else is told', async () => {
+    await together(N, () => act(reviewId, 'hide'));
+    expect(await titlesOf(author)).toEqual(['Your review was hidden']);
+    expect(await mailsTo(author)).toEqual(['review-hidden']);
+    expect(await titlesOf(cleaner)).toEqual([]);
+    expect(await mailsTo(cleaner)).toEqual([]);
+  });
+
+  it('gets no mail when mails are switched off', async () => {
+    const change = { emailNotifications: false };
+    expectStatus(await world.as(author).patch(`/api/users/${author.user.id}`).send(change), 200);
+    await act(reviewId, 'hide');
+    expect(await titlesOf(author)).toEqual(['Your review was hidden']);
+    expect(await mailsTo(author)).toEqual([]);
+  });
+});
+
+describe('the average of a person', () => {
+  it('is exact when reviews are hidden, restored and written at the same moment', async () => {
+    const ratingAt = (index: number) => (index % 5) + 1;
+    const old: number[] = [];
+    for (let index = 0; index < N; index += 1) {
+      const author = await world.registerCustomer();
+      old.push(await writtenReview(world, author, cleaner, { rating: ratingAt(index) }));
+    }
+    const authors = await Promise.all(Array.from({ length: N }, () => world.registerCustomer()));
+    const bookings: number[] = [];
+    for (const author of authors) bookings.push(await completedBooking(world, author, cleaner, '09:00'));
+    // A half is hidden already, to be restored while the other half is hidden.
+    const [toHide, toRestore] = [old.slice(0, N / 2), old.slice(N / 2)];
+    for (const id of toRestore) expectStatus(await act(id, 'hide'), 200);
+
+    const answers = await together(2 * N, (index) => {
+      const [hidden, restored] = [toHide[index - N], toRestore[index - N - N / 2]];
+      if (hidden !== undefined) return act(hidden, 'hide');
+      if (restored !== undefined) return act(restored, 'unhide');
+      const reviewer = authors[index];
+      if (!reviewer) throw new Error(`nobody writes at ${index}`);
+      const body = {
+        bookingId: bookings[index],
+        reviewerId: reviewer.user.id,
+        rating: ratingAt(index),
+        comment: 'Careful, friendly and on time.',
+      };
+      return world.as(reviewer).post('/api/reviews').send(body);
+    });
+    expect(countStatuses(answers)).toEqual({ 200: N, 201: N });
+
+    const counted = [
+      ...Array.from({ length: N }, (_, index) => index),
+      ...toRestore.map((_, i) => N / 2 + i),
+    ];
+    const ratingSum = counted.reduce((sum, index) => sum + ratingAt(index), 0);
+    const reviewCount = counted.length;
+    const ratingHundredths = Math.round((100 * ratingSum) / reviewCount);
+    const exact = { ratingHundredths, ratingSum, reviewCount };
+    expect(await keptRatings(cleaner)).toEqual([exact, exact]);
+  }, 120_000);
+});
