@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
 import { useCustomerReviews } from '../hooks/use-cleaner';
+import { ReportReview } from './report-review';
 
 interface ProfileReviewsProps {
   userId: number;
@@ -42,6 +43,7 @@ export function ProfileReviews({ userId, name, heading }: ProfileReviewsProps) {
               </Text>
             </Flex>
             <Text mt="2">{review.comment}</Text>
+            <ReportReview review={review} />
           </Box>
         ))}
       </Stack>

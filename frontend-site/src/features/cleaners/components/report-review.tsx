@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../components/ui/button';
+import { askToSignIn } from '../../../lib/auth-dialog';
+import type { Review } from '../../../lib/contract';
+import { currentUser, useUser } from '../../../lib/session';
+import { createStore, useStore } from '../../../lib/store';
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
+);
+
+/** The review that is being reported. Signing in draws the profile anew; this outlives it. */
+const reported = createStore<number | undefined>(undefined);
+
+/** Anybody with an account may say that a review should not be public; others sign in first. */
+export function ReportReview({ review }: { review: Review }) {
+  const user = useUser();
+  const isOpen = useStore(reported, undefined) === review.id;
+  const { firstName } = review.reviewer;
+  if (user?.id === review.reviewerId) return null;
+
+  const open = () => reported.set(review.id);
+  const close = () => reported.set(undefined);
+
+  function ask() {
+    if (currentUser()) open();
+    else askToSignIn({ tab: 'sign-in', title: 'Sign in to report a review', onSuccess: open });
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        ms="-3"
+        mt="1"
+        color="fg.muted"
+        fontWeight="normal"
+        aria-label={`Report review by ${firstName}`}
+        onClick={ask}
+      >
+        Report review
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog review={review} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
