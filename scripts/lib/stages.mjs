@@ -174,7 +174,7 @@ async function http(engine) {
 }
 
 /** All journeys on the embedded engine; on a server those in which people change each other's world. */
-const JOURNEYS = { sqlite: [], mariadb: ['main-job', 'two-people'] };
+const JOURNEYS = { sqlite: [], mariadb: ['main-job', 'two-people', 'console/users', 'console/applications'] };
 
 /** @param {'sqlite' | 'mariadb'} engine */
 async function browser(engine) {

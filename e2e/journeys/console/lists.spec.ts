@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
 import { registerNamedCustomer, uniqueName } from './people.js';
 import { expectFailure, expectToast, openConsole, whileRefused } from './steps.js';
@@ -41,13 +42,17 @@ test('a list sorts, filters and pages on the server, and its spreadsheet obeys t
   await expect(page.getByRole('navigation', { name: 'Pages of users' })).toContainText(/26 to/);
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/sort=lastName/);
+  const save = page.getByRole('button', { name: 'Export CSV of users' });
+  const saved = async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(download.suggestedFilename()).toBe('users.csv');
+    return (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  };
+  expect(await saved()).toHaveLength(1 + MAX_EXPORT_ROWS);
+  await expect(page.getByText('The first 50,000 rows. Narrow the filters to see the rest.')).toBeVisible();
   await page.getByLabel('Search users').fill(lastName);
   await expect(page.getByRole('row')).toHaveCount(2);
-
-  const save = page.getByRole('button', { name: 'Export CSV of users' });
-  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(download.suggestedFilename()).toBe('users.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  const lines = await saved();
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`,${person.email},Wren,${lastName},`);
   await expectToast(page, { title: 'Spreadsheet Saved' });

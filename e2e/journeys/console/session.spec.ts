@@ -1,7 +1,9 @@
-import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
+import { nextTotp, totp } from '../../support/totp.js';
+import { created, headersOf } from '../../support/work.js';
 
 const DENIED = 'Access Denied';
 const CONSOLE_CALL = /\/api\/admin\//;
@@ -37,6 +39,36 @@ test('nobody but the admin comes in, and nothing is asked for them', async ({ pa
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('heading', { name: DENIED })).toBeVisible();
+});
+
+test('two-factor authentication is asked for here too, and changes nothing about who comes in', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  const headers = await headersOf(request, customer);
+  const step = async (name: string, data: object) =>
+    (await created(
+      await request.post(`/api/auth/2fa/${name}`, { data: { userId: customer.id, ...data }, headers }),
+    )) as { secret: string; recoveryCodes: string[] };
+  const { secret } = await step('setup', {});
+  const { recoveryCodes } = await step('verify', { code: totp(secret) });
+
+  for (const code of [nextTotp(secret), recoveryCodes[0] ?? '']) {
+    await page.goto('/admin/');
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel(/^Password/).fill(customer.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByLabel(/^Verification code/).fill('AAAAA-AAAAA');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('alert')).toContainText(TOASTS.twoFactorVerificationFailed.title);
+    await expectNoAxeViolations(page);
+    await page.getByLabel(/^Verification code/).fill(code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText(`You are signed in as ${customer.email}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: DENIED })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  }
 });
 
 test('a check that fails is no verdict: it is said and can be tried again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
+import { CROWD_SIZE, crowdMember } from '../../support/big-database/crowd.js';
 import { registerNamedCustomer, uniqueName } from './people.js';
 import { expectAudited, expectFailure, expectToast, openConsole, whileRefused } from './steps.js';
 
@@ -44,8 +45,12 @@ test('accounts are found, verified and suspended, with a way back and a line for
     await expectFailure(page, TOASTS.suspendFailed);
   });
   await press('Suspend');
+  const refreshed = ['users', 'stats', 'pending-cleaners'].map((list) =>
+    page.waitForResponse((answer) => new RegExp(`/api/admin/${list}(\\?|$)`).test(answer.url())),
+  );
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expectToast(page, TOASTS.userSuspended);
+  await Promise.all(refreshed);
   await expectAudited(page, 'user.suspended', done);
   await whileRefused(page, '**/unsuspend', async () => {
     await press('Unsuspend');
@@ -54,6 +59,28 @@ test('accounts are found, verified and suspended, with a way back and a line for
   await press('Unsuspend');
   await expectToast(page, TOASTS.userUnsuspended);
   await expectAudited(page, 'user.unsuspended', done);
+});
+
+test('one person is found among fifty thousand, by e-mail and by name', async ({ page }) => {
+  await openConsole(page);
+  const pages = page.getByRole('navigation', { name: 'Pages of users' });
+  const total = async () => Number(/of ([\d,]+)/.exec(await pages.innerText())?.[1]?.replaceAll(',', ''));
+  await expect(pages).toBeVisible();
+  expect(await total()).toBeGreaterThan(CROWD_SIZE);
+  for (const index of [0, 31_234, CROWD_SIZE - 1]) {
+    const { email, firstName, lastName } = crowdMember(index);
+    for (const search of [email, email.slice(0, -10).toUpperCase(), `${firstName} ${lastName}`]) {
+      await page.getByLabel('Search users').fill(search);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(page.getByRole('row').last()).toContainText(email);
+    }
+  }
+  await page.getByLabel('Search users').fill(crowdMember(0).firstName);
+  await expect(page.getByRole('row')).toHaveCount(26);
+  expect(await total()).toBe(CROWD_SIZE / 40);
+  await page.getByLabel('Search users').fill('');
+  await page.getByLabel('Type').selectOption('cleaner');
+  await expect.poll(total).toBeLessThan(CROWD_SIZE / 40);
 });
 
 test('a cleaner’s insurance is added and removed', async ({ page, request }) => {

@@ -2,8 +2,8 @@ import { TOASTS } from '@tidyhearth/domain';
 import { registerCustomer, signIn } from '../../support/accounts.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
+import { nextTotp, totp } from '../../support/totp.js';
 import { openAs } from './steps.js';
-import { nextTotp, totp } from './totp.js';
 
 test('the mailed code verifies the address, and other sign-ins can be listed and ended', async ({
   browser,
