@@ -21,10 +21,16 @@ function watch(listener: () => void): () => void {
   const followSystem = () => {
     if (!localStore.get(KEY)) show(system.matches ? 'dark' : 'light');
   };
+  // Chosen in another tab, perhaps in the console: it keeps its choice under the same key.
+  const followTabs = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && (newValue === 'light' || newValue === 'dark')) show(newValue);
+  };
   window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', followTabs);
   system.addEventListener('change', followSystem);
   return () => {
     window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', followTabs);
     system.removeEventListener('change', followSystem);
   };
 }

@@ -32,7 +32,7 @@ export function Component() {
         }}
       />
       <Hero onIntent={prepareSearch} />
-      <StatsStrip label={`Figures from our beta in ${BRAND.county}.`} stats={STATS} />
+      <StatsStrip label={`Sample figures from our beta in ${BRAND.county}.`} stats={STATS} />
       <WhyChoose />
       <HowItWorks />
       <BecomeCleanerCta />

@@ -9,7 +9,7 @@ import {
   Sparkles,
 } from 'lucide-react';
 
-/** Fixed figures of the beta, as the page gives them. */
+/** Fixed figures, marked as samples where they stand. */
 export const STATS = [
   { figure: '12+', label: 'local cleaners' },
   { figure: '50+', label: 'test users' },

@@ -30,7 +30,7 @@ export function ApplicationSent({ firstName }: { firstName: string }) {
         ))}
       </Stack>
       <Text color="fg.muted">
-        Meanwhile, add a photo: profiles with photos get 3x more bookings in our beta.
+        Meanwhile, add a photo: profiles with photos get 3x more bookings (a sample figure from our beta).
       </Text>
       <ButtonLink to={dashboardTab('profile')} alignSelf="flex-start">
         Complete my profile

@@ -1,11 +1,12 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { BETA_SHARE } from '../../../config/beta';
 import { BRAND } from '../../../config/brand';
 
 const PROMISES = [
   'Set your own hourly rate, hours and area',
   'See the job, the address area and the pay before you say yes',
-  'Keep 85% of your earnings. During the beta the fee is 5%, so 95% is yours',
+  `Keep 85% of your earnings; ${BETA_SHARE}`,
   'Your application is read by a person within 24-48 hours',
 ];
 

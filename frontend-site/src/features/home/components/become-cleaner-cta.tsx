@@ -1,5 +1,6 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/ui/button';
+import { BETA_SHARE } from '../../../config/beta';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
 
@@ -12,8 +13,8 @@ export function BecomeCleanerCta() {
             Clean for a living? Set your own rate.
           </Heading>
           <Text color="fg.muted" textStyle="lg" mt="3" maxW="xl">
-            Cleaners here earn £20-40 an hour and keep 85% of their earnings. During the beta it is more: the
-            fee is 5%, so 95% is yours. Choose your hours, your area and your jobs.
+            Cleaners here earn £20-40 an hour and keep 85% of their earnings; {BETA_SHARE}. Choose your hours,
+            your area and your jobs.
           </Text>
           <ButtonLink to={ROUTES.becomeCleaner} variant="outline" mt="6">
             Become a cleaner

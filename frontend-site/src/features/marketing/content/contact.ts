@@ -4,7 +4,6 @@ export const HOURS = [
   { days: 'Sunday', time: 'closed' },
 ] as const;
 
-/** From the range that the regulator keeps free for examples. */
 export const EMERGENCY_LINE = '0808 157 0142';
 
 export const QUESTIONS = [

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/ui/button';
 import { PageMeta } from '../../../components/ui/page-meta';
 import { BRAND } from '../../../config/brand';
@@ -9,7 +9,7 @@ import { Band } from '../components/band';
 import { BigFigures } from '../components/big-figures';
 import { PageHero } from '../components/page-hero';
 import { SampleNote } from '../components/sample-note';
-import { SAMPLE_FIGURES } from '../content/beta';
+import { SAMPLE_CITIES, SAMPLE_FIGURES, SAMPLE_STORY, SAMPLE_TEAM } from '../content/beta';
 import { CITIES, FIGURES, MISSION, STORY, TEAM } from '../content/about';
 
 export function Component() {
@@ -20,6 +20,9 @@ export function Component() {
         description={`${MISSION} The story, the team and the places of ${BRAND.name}.`}
       />
       <PageHero eyebrow="Our mission" title={MISSION} lead={STORY[0]} picture={<HeroHome width={560} />} />
+      <Container mt={{ base: '-4', md: '-10' }} pb={{ base: '10', md: '14' }}>
+        <SampleNote>{SAMPLE_STORY}</SampleNote>
+      </Container>
       <Band quiet title="Our story">
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '14' }}>
           {STORY.slice(1).map((paragraph) => (
@@ -40,6 +43,9 @@ export function Component() {
             </Stack>
           ))}
         </Grid>
+        <Box mt="8">
+          <SampleNote>{SAMPLE_TEAM}</SampleNote>
+        </Box>
       </Band>
       <Band quiet>
         <Grid
@@ -58,8 +64,7 @@ export function Component() {
               Where we are
             </Heading>
             <Text color="fg.muted">
-              The beta runs in {BRAND.county} and the places around it. You also find the first cleaners in
-              these cities:
+              The beta runs in {BRAND.county} and the places around it. These are our cities:
             </Text>
             <Flex as="ul" gap="3" wrap="wrap" listStyleType="none">
               {CITIES.map((city) => (
@@ -77,6 +82,7 @@ export function Component() {
                 </Box>
               ))}
             </Flex>
+            <SampleNote>{SAMPLE_CITIES}</SampleNote>
             <ButtonLink alignSelf="flex-start" to={ROUTES.findCleaners}>
               Find a cleaner near you
             </ButtonLink>

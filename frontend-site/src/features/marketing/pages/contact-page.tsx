@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../../../components/ui/skeleton';
 import { BRAND } from '../../../config/brand';
 import { Band } from '../components/band';
 import { Questions } from '../components/questions';
+import { SAMPLE_NUMBER } from '../content/beta';
 import { EMERGENCY_LINE, HOURS, QUESTIONS } from '../content/contact';
 
 /** The page stands without the form library, which follows at once. */
@@ -67,6 +68,9 @@ export function Component() {
                 <Link whiteSpace="nowrap" href={`tel:${EMERGENCY_LINE.replace(/\s/g, '')}`}>
                   {EMERGENCY_LINE}
                 </Link>
+              </Text>
+              <Text color="fg.muted" textStyle="sm">
+                {SAMPLE_NUMBER}
               </Text>
               <Text color="fg.muted" textStyle="sm">
                 In danger call 999 first.

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button';
 import { PageMeta } from '../../../components/ui/page-meta';
+import { BRAND } from '../../../config/brand';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
 import { Band } from '../components/band';
@@ -17,7 +18,7 @@ export function Component() {
     <>
       <PageMeta
         title="Join our network"
-        description="Clean on your own terms: your hours, your rate, your customers. Earn £20-40+ an hour and keep 95% in the beta."
+        description={`Clean on your own terms: your hours, your rate, your customers. Earn £20-40+ an hour and keep ${100 - BRAND.betaFeePercent}% in the beta.`}
       />
       <PageHero
         eyebrow="Join our network"
