@@ -11,6 +11,7 @@ import { Toasts } from './layout/Toasts';
 import { PATHS } from './paths';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queries';
+import { consoleStore } from './providers/store';
 import { applications } from './resources/applications';
 import { auditLog } from './resources/audit-log';
 import { bookings } from './resources/bookings';
@@ -24,6 +25,8 @@ import { SessionGate } from './session/SessionGate';
 import { startSession } from './session/session';
 import { darkTheme, lightTheme } from './theme/theme';
 
+const store = consoleStore();
+
 export function App() {
   useEffect(startSession, []);
   return (
@@ -32,6 +35,7 @@ export function App() {
         dataProvider={dataProvider}
         authProvider={authProvider}
         queryClient={queryClient}
+        store={store}
         theme={lightTheme}
         darkTheme={darkTheme}
       >
