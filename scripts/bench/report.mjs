@@ -1,5 +1,7 @@
 /** The findings as text; what is over its target is named at the end. */
 
+import { table } from '../lib/table.mjs';
+
 const GROWTH_TARGET = { p50: 2, p99: 4 };
 const EMBEDDED_TARGET = 0.8;
 
@@ -77,16 +79,3 @@ function compareEngines(sqlite, mariadb, verdict) {
 }
 
 const times = (/** @type {number} */ value) => `${value.toFixed(2)}x`;
-
-/**
- * @param {string[]} head
- * @param {string[][]} rows
- */
-function table(head, rows) {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (/** @type {string[]} */ cells) =>
-    `  ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`;
-  return [line(head), ...rows.map(line)];
-}

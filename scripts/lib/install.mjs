@@ -64,14 +64,21 @@ export function install() {
 function runNpmCi() {
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   // NODE_ENV=production would leave out the build tools.
-  const env = { ...process.env, NODE_ENV: '' };
-  const npm = process.env.npm_execpath ?? '';
-  const { status, error } =
-    basename(npm) === 'npm-cli.js'
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, env, stdio: 'inherit' })
-      : spawnSync('npm', args, { cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = runNpm(args, { ...process.env, NODE_ENV: '' });
   if (status === 0) return;
   throw new PreparationError(
     `Installing the dependencies failed${error ? `: ${error.message}` : ', see above'}.`,
   );
+}
+
+/**
+ * The npm that runs us, if one does.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runNpm(args, env = process.env) {
+  const npm = process.env.npm_execpath ?? '';
+  return basename(npm) === 'npm-cli.js'
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, env, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32' });
 }

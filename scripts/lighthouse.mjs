@@ -1,0 +1,109 @@
+/**
+ * `npm run lighthouse`: the production build on a scratch database, measured by Lighthouse as a phone on a slow line.
+ * Fails when a page is over its budget (docs/performance.md, "The site").
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './lib/build.mjs';
+import { checkNode, install } from './lib/install.mjs';
+import { table } from './lib/table.mjs';
+import { endWith, PreparationError, ROOT, runNode, say, stopwatch } from './lib/workspace.mjs';
+import { measureOnce, medianOf } from './lighthouse/measure.mjs';
+import { lighthouseCommand } from './lighthouse/tool.mjs';
+
+const USAGE = `npm run lighthouse -- [options]
+  --runs 5      of each page; the median counts
+  --only /path  one page only
+  --no-build    measures what is built already`;
+const PAGES = ['/', '/find-cleaners', '/how-it-works'];
+
+/** @type {{ name: import('./lighthouse/measure.mjs').Figure, title: string, least?: number, below?: number, digits: number }[]} */
+const BUDGETS = [
+  { name: 'performance', title: 'performance', least: 95, digits: 0 },
+  { name: 'accessibility', title: 'accessibility', least: 100, digits: 0 },
+  { name: 'best-practices', title: 'best practices', least: 100, digits: 0 },
+  { name: 'seo', title: 'SEO', least: 100, digits: 0 },
+  { name: 'largest-contentful-paint', title: 'LCP ms', below: 2000, digits: 0 },
+  { name: 'cumulative-layout-shift', title: 'CLS', below: 0.02, digits: 3 },
+  { name: 'total-blocking-time', title: 'TBT ms', below: 100, digits: 0 },
+];
+
+checkNode();
+const options = readOptions();
+const elapsed = stopwatch();
+try {
+  install();
+  if (options.build) await build();
+  const over = [...(await measurePages(lighthouseCommand())), ...(await checkScripts())];
+  say(over.length === 0 ? '\nNothing is over its budget.' : `\nOver budget:\n  ${over.join('\n  ')}`);
+  say(`Measured in ${elapsed()}`);
+  process.exitCode = over.length === 0 ? 0 : 1;
+} catch (error) {
+  endWith(error);
+}
+
+/**
+ * @param {string} lighthouse
+ * @returns {Promise<string[]>} what is over
+ */
+async function measurePages(lighthouse) {
+  // Loaded only now: they need what was just installed and built.
+  const { startApp } = await import('./lib/scratch-app.mjs');
+  const { findBrowser } = await import('../e2e/support/browser.mjs');
+  const browser = await findBrowser();
+  if (browser === undefined)
+    throw new PreparationError('No browser: apt-get install chromium, or set CHROME_PATH to a Chrome.');
+  const app = await startApp({ env: { DEMO_DATA: 'true' } });
+  try {
+    const rows = [];
+    const over = [];
+    for (const path of options.pages) {
+      const runs = [];
+      for (let run = 1; run <= options.runs; run += 1)
+        runs.push(await measureOnce({ lighthouse, browser, url: `${app.url}${path}` }));
+      const { figures, complaints } = medianOf(runs);
+      rows.push([path, ...BUDGETS.map(({ name, digits }) => figures[name].toFixed(digits))]);
+      const missed = BUDGETS.filter(
+        ({ name, least = -Infinity, below = Infinity }) => figures[name] < least || figures[name] >= below,
+      );
+      over.push(
+        ...missed.map(({ name, title, digits }) => `${path}: ${title} ${figures[name].toFixed(digits)}`),
+        ...complaints
+          .filter((complaint) => missed.some(({ name }) => complaint.startsWith(name)))
+          .map((complaint) => `${path}: ${complaint}`),
+      );
+    }
+    const wanted = BUDGETS.map(({ least, below }) => (least === undefined ? `< ${below}` : `>= ${least}`));
+    say(`\nMedian of ${options.runs}, simulated mobile`);
+    say(table(['page', ...BUDGETS.map(({ title }) => title)], [...rows, ['budget', ...wanted]]).join('\n'));
+    return over;
+  } finally {
+    await app.stop();
+  }
+}
+
+/** @returns {Promise<string[]>} */
+async function checkScripts() {
+  const cwd = join(ROOT, 'frontend-site');
+  const { code, output } = await runNode(['scripts/budget.mjs'], { cwd });
+  say(`\nScripts, gzip\n${output.trimEnd()}`);
+  return code === 0 ? [] : ['scripts: see the list'];
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        runs: { type: 'string', default: '5' },
+        only: { type: 'string' },
+        'no-build': { type: 'boolean', default: false },
+      },
+    });
+    const runs = Number(values.runs);
+    if (!Number.isInteger(runs) || runs < 1) throw new Error('what is that?');
+    return { runs, pages: values.only === undefined ? PAGES : [values.only], build: !values['no-build'] };
+  } catch {
+    console.error(USAGE);
+    return process.exit(2);
+  }
+}

@@ -1,0 +1,84 @@
+/** One page, several runs: a simulated phone on a slow line, as Lighthouse does it by default. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNode } from '../lib/workspace.mjs';
+
+export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+/** Milliseconds, but for the shift, which has no unit. */
+export const METRICS = /** @type {const} */ ([
+  'largest-contentful-paint',
+  'cumulative-layout-shift',
+  'total-blocking-time',
+]);
+const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'].join(' ');
+
+/**
+ * @typedef {typeof CATEGORIES[number] | typeof METRICS[number]} Figure
+ *
+ * @typedef {object} Run
+ * @property {Record<Figure, number>} figures scores from 0 to 100, and the metrics
+ * @property {string[]} complaints what kept a category other than performance from 100
+ *
+ * @typedef {object} Report the part of Lighthouse's own that is read here
+ * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {Record<string, { score: number | null, title: string, numericValue?: number }>} audits
+ * @property {{ message: string }} [runtimeError]
+ */
+
+/**
+ * @param {{ lighthouse: string, browser: string, url: string }} what
+ * @returns {Promise<Run>}
+ */
+export async function measureOnce({ lighthouse, browser, url }) {
+  const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-lighthouse-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { code, output } = await runNode(
+      [
+        lighthouse,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        `--only-categories=${CATEGORIES.join(',')}`,
+        `--chrome-flags=${CHROME_FLAGS}`,
+      ],
+      { cwd: folder, env: { ...process.env, CHROME_PATH: browser } },
+    );
+    if (code !== 0) throw new Error(`Lighthouse failed on ${url}\n${output}`);
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Report} report
+ * @returns {Run}
+ */
+function read({ categories, audits, runtimeError }) {
+  if (runtimeError) throw new Error(runtimeError.message);
+  const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
+  const metrics = METRICS.map((id) => [id, audits[id]?.numericValue ?? Infinity]);
+  const complaints = CATEGORIES.filter((id) => id !== 'performance').flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter((audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 1)
+      .map((audit) => `${id}: ${audits[audit.id]?.title}`),
+  );
+  const figures = /** @type {Record<Figure, number>} */ (Object.fromEntries([...scores, ...metrics]));
+  return { figures, complaints };
+}
+
+/**
+ * The middle of all runs, figure by figure.
+ * @param {Run[]} runs
+ * @returns {Run}
+ */
+export function medianOf(runs) {
+  const middle = (/** @type {Figure} */ name) =>
+    runs.map(({ figures }) => figures[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN;
+  const entries = [...CATEGORIES, ...METRICS].map((name) => [name, middle(name)]);
+  const figures = /** @type {Record<Figure, number>} */ (Object.fromEntries(entries));
+  return { figures, complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))] };
+}
