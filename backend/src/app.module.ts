@@ -17,6 +17,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { PostingsModule } from './postings/postings.module.js';
+import { PagesModule } from './web/pages/pages.module.js';
 import { SearchEnginesModule } from './web/search-engines/search-engines.module.js';
 import { SiteConfigModule } from './web/site-config.module.js';
 
@@ -43,6 +44,7 @@ export class AppModule {
         EnquiriesModule,
         HealthModule,
         SiteConfigModule,
+        PagesModule,
         SearchEnginesModule,
         DemoModule,
       ],

@@ -15,6 +15,7 @@ import { isOutage } from './database/engine.js';
 import { serveApiDocs } from './web/api-docs.js';
 import { refuseBadAddress } from './web/bad-address.js';
 import { NestLogger } from './web/nest-logger.js';
+import { CleanerPages } from './web/pages/cleaner-pages.js';
 import { addRequestHooks } from './web/request-hooks.js';
 import { serveStaticSites } from './web/static-sites.js';
 
@@ -63,7 +64,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   serveApiDocs(app);
   const sites = [
     { prefix: '/admin/', folder: join(repository, 'frontend-admin/dist') },
-    { prefix: '/', folder: join(repository, 'frontend-site/dist') },
+    {
+      prefix: '/',
+      folder: join(repository, 'frontend-site/dist'),
+      madePage: (path: string) => app.get(CleanerPages, { strict: false }).at(path),
+    },
   ];
   await serveStaticSites(server, sites, config.publicUrl);
   await app.init();

@@ -1,5 +1,6 @@
 export * from './audit.js';
 export * from './availability.js';
+export * from './cleaner-page.js';
 export * from './errors.js';
 export * from './form-errors.js';
 export * from './geo.js';

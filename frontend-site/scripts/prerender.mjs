@@ -93,7 +93,13 @@ for (const { path, modules } of [...PAGES, NOT_FOUND]) {
   writeFileSync(target, await renderPage(path, modules));
   written[path.slice(1)] = file;
 }
-writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(ROUTE_PATHS, null, 2)}\n`);
+/** Every page of these is rendered here, so any other address of theirs is nobody's. */
+const CLOSED = new Set(['/cleaners/in/:town']);
+const addresses = [
+  ...ROUTE_PATHS.filter((/** @type {string} */ path) => !CLOSED.has(path)),
+  ...PAGES.map(({ path }) => path),
+];
+writeFileSync(join(dist, 'routes.json'), `${JSON.stringify([...new Set(addresses)], null, 2)}\n`);
 writeFileSync(join(dist, 'prerendered.json'), `${JSON.stringify(written, null, 2)}\n`);
 rmSync(serverFolder, { recursive: true });
 process.stdout.write(`Prerendered ${PAGES.length} pages\n`);

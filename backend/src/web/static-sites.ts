@@ -2,14 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MadePage } from './pages/cleaner-pages.js';
+import { writeHead } from './pages/page-head.js';
 
 interface StaticSite {
   /** Address prefix, with both slashes. */
   prefix: string;
   /** Folder that Vite built. */
   folder: string;
+  /** Tells what stands at an address whose page no build can know; undefined for all others. */
+  madePage?: (path: string) => Promise<MadePage | undefined>;
 }
 
+/** While the database is away. */
+const RETRY_SECONDS = 5;
 const FILE = /\.[a-z0-9]{2,12}$/i;
 const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
 
@@ -22,7 +28,7 @@ export async function serveStaticSites(
   sites: StaticSite[],
   publicUrl: string,
 ): Promise<void> {
-  for (const { prefix, folder } of sites.filter((site) => existsSync(site.folder))) {
+  for (const { prefix, folder, madePage } of sites.filter((site) => existsSync(site.folder))) {
     await server.register(fastifyStatic, {
       root: join(folder, 'assets'),
       prefix: `${prefix}assets/`,
@@ -41,13 +47,26 @@ export async function serveStaticSites(
       maxAge: '1h',
       globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
     });
-    const pageAt = pageReader(folder, publicUrl);
-    const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const { builtPage, shell } = pageReader(folder, publicUrl);
+    const pageAt = async (path: string): Promise<Page> => {
+      const made = await madePage?.(path);
+      return made ? { html: writeHead(shell, made.head), status: made.isThere ? 200 : 404 } : builtPage(path);
+    };
+    const send = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      if (FILE.test(path) || NOT_PAGES.test(path)) return reply.callNotFound();
-      const { html, isThere } = pageAt(path.slice(prefix.length));
+      if (FILE.test(path) || NOT_PAGES.test(path)) {
+        reply.callNotFound();
+        return reply;
+      }
+      const { html, status } = await pageAt(path.slice(prefix.length).replace(/\/$/, '')).catch(
+        (error: unknown): Page => {
+          request.log.error(error);
+          return { html: shell, status: 503 };
+        },
+      );
+      if (status === 503) void reply.header('Retry-After', RETRY_SECONDS);
       return reply
-        .code(isThere ? 200 : 404)
+        .code(status)
         .header('Cache-Control', 'no-cache')
         .type('text/html; charset=utf-8')
         .send(html);
@@ -60,7 +79,7 @@ export async function serveStaticSites(
 
 interface Page {
   html: string;
-  isThere: boolean;
+  status: 200 | 404 | 503;
 }
 
 /** What the build writes where the installation's own address belongs, in canonical links for instance. */
@@ -71,7 +90,7 @@ const matcherOf = (route: string) =>
   new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
 
 /** Reads each built page once; paths come from the build, never from the request. */
-function pageReader(folder: string, publicUrl: string): (path: string) => Page {
+function pageReader(folder: string, publicUrl: string) {
   const read = (file: string) =>
     readFileSync(join(folder, file), 'utf8').replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl);
   const readList = <T>(file: string): T | undefined =>
@@ -82,10 +101,11 @@ function pageReader(folder: string, publicUrl: string): (path: string) => Page {
   const rendered = new Map(Object.entries(files).map(([path, file]) => [path, read(file)]));
   const routes = readList<string[]>('routes.json')?.map(matcherOf);
 
-  return (address) => {
-    const path = address.replace(/\/$/, '');
+  const builtPage = (path: string): Page => {
     const isThere = routes?.some((route) => route.test(`/${path}`)) ?? true;
-    if (!isThere) return { html: rendered.get(NOT_FOUND) ?? shell, isThere };
-    return { html: rendered.get(path) ?? shell, isThere };
+    return isThere
+      ? { html: rendered.get(path) ?? shell, status: 200 }
+      : { html: rendered.get(NOT_FOUND) ?? shell, status: 404 };
   };
+  return { builtPage, shell };
 }

@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Heading } from '@chakra-ui/react';
-import { formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { describeCleaner, NO_CLEANER_TITLE } from '@tidyhearth/domain';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/layout/breadcrumb';
@@ -14,7 +14,6 @@ import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
 import { LostKey } from '../../illustrations/lost-key';
 import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
-import { fullName } from '../../lib/format';
 import { publicUrl } from '../../lib/public-url';
 import { useSession } from '../../lib/session';
 import { PageSkeleton } from '../page-skeleton';
@@ -26,45 +25,16 @@ const BookingDialog = lazy(() =>
   })),
 );
 
-const inSchemaWords = (cleaner: CleanerProfile) => ({
-  '@type': 'Service',
-  name: `Home cleaning by ${fullName(cleaner.user)}`,
-  url: `${publicUrl}${cleanerPath(cleaner.id)}`,
-  serviceType: cleaner.services.map(serviceLabel),
-  areaServed: cleaner.location,
-  provider: { '@type': 'Person', name: fullName(cleaner.user) },
-  offers: {
-    '@type': 'Offer',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: cleaner.hourlyRate,
-      priceCurrency: 'GBP',
-      unitCode: 'HUR',
-    },
-  },
-  ...(cleaner.reviewCount > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: cleaner.rating,
-      reviewCount: cleaner.reviewCount,
-    },
-  }),
-});
-
 function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();
   const session = useSession();
   const [params, setParams] = useSearchParams();
   const { book, message } = useCleanerActions(() => setParams({ book: '1' }));
-  const name = fullName(cleaner.user);
-  const services = cleaner.services.slice(0, 3).map(serviceLabel).join(', ');
+  const { name, title, description, schema } = describeCleaner(cleaner, publicUrl);
   return (
     <>
-      <PageMeta
-        title={`${name}, cleaner in ${cleaner.location}`}
-        description={`${name} cleans in ${cleaner.location} from ${formatPounds(cleaner.hourlyRate)} an hour: ${services}. Read the reviews and book online.`}
-      />
-      <StructuredData data={inSchemaWords(cleaner)} />
+      <PageMeta title={title} description={description} />
+      <StructuredData data={schema} />
       <Breadcrumb
         crumbs={[
           { label: 'Home', to: ROUTES.home },
@@ -107,7 +77,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
 function NotListed() {
   return (
     <>
-      <PageMeta title="Profile not available" />
+      <PageMeta title={NO_CLEANER_TITLE} />
       <EmptyState
         heading="h1"
         picture={<LostKey width={260} />}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '../../config/brand';
 import { publicUrl } from '../../lib/public-url';
@@ -10,9 +11,15 @@ interface PageMetaProps {
   unlisted?: boolean;
 }
 
+/** What the server wrote for those without scripts has done its work once these are there. */
+function dropServedTags() {
+  for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
+}
+
 /** React lifts these into the document's head. */
 export function PageMeta({ title, description, unlisted }: PageMetaProps) {
   const { pathname } = useLocation();
+  useEffect(dropServedTags, []);
   const full = `${title} | ${BRAND.name}`;
   if (description === undefined || unlisted) {
     return (

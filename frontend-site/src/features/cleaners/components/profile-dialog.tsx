@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { NO_CLEANER_TITLE } from '@tidyhearth/domain';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Link } from '../../../components/ui/link';
@@ -27,7 +28,7 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
       open
       onClose={onClose}
       size="lg"
-      title={data ? fullName(data.user) : gone ? 'Profile not available' : 'Cleaner profile'}
+      title={data ? fullName(data.user) : gone ? NO_CLEANER_TITLE : 'Cleaner profile'}
       footer={data && <ProfileActions cleaner={data} onMessage={onMessage} onBook={onBook} />}
     >
       {isPending && (
