@@ -16,6 +16,14 @@ function recall() {
 }
 const keep = () => sessionStore.set(KEPT, JSON.stringify(Object.fromEntries([...positions].slice(-50))));
 
+/** Who reads by keyboard or ear goes on in the new page, not behind the link in the header that led there. */
+function moveFocusToContent() {
+  const content = document.getElementById('content');
+  const { activeElement } = document;
+  if (content?.contains(activeElement) || activeElement?.closest('dialog, [role=dialog]')) return;
+  content?.focus({ preventScroll: true });
+}
+
 /** A new page starts at its top or its anchor; back and forward return to where one was. */
 export function ScrollManager() {
   const { key, pathname, hash } = useLocation();
@@ -48,6 +56,13 @@ export function ScrollManager() {
     if (hash)
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: samePage ? 'smooth' : 'auto' });
   }, [key, pathname, hash, type]);
+
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    moveFocusToContent();
+  }, [pathname]);
 
   return null;
 }

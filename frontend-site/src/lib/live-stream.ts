@@ -1,4 +1,4 @@
-import { readToken } from './session';
+import { readToken, refreshUser } from './session';
 import { createEventParser, type ServerEvent } from './sse';
 
 const SILENCE_MS = 75_000;
@@ -10,24 +10,33 @@ interface Handlers {
   onUp: (up: boolean) => void;
 }
 
+/** Ends early when the line comes back, or nobody waits any more. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });
 
-/** Reads until the stream ends, fails, or stays silent for longer than its pings allow. */
+/** Reads until the stream ends, fails, stays silent for longer than its pings allow, or the device goes offline. */
 async function readOnce({ onEvent, onUp }: Handlers, signal: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  const cut = () => silence.abort();
+  let timer = setTimeout(cut, SILENCE_MS);
+  window.addEventListener('offline', cut);
   try {
     const response = await fetch('/api/events', {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${readToken() ?? ''}` },
       signal: AbortSignal.any([signal, silence.signal]),
     });
+    // The session was ended elsewhere.
+    if (response.status === 401) void refreshUser();
     if (!response.ok || !response.body) return false;
     onUp(true);
     const feed = createEventParser(onEvent);
@@ -37,11 +46,12 @@ async function readOnce({ onEvent, onUp }: Handlers, signal: AbortSignal): Promi
       const { done, value } = await reader.read();
       if (done) return true;
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      timer = setTimeout(cut, SILENCE_MS);
       feed(decoder.decode(value, { stream: true }));
     }
   } finally {
     clearTimeout(timer);
+    window.removeEventListener('offline', cut);
     onUp(false);
   }
 }

@@ -16,7 +16,8 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'marigold.solid', color: 'marigold.contrast' },
-  ':focus-visible': {
+  // The button inside a date field has no ring of its own, and the field does not have the focus meanwhile.
+  ':focus-visible, input:is([type=date], [type=time]):focus-within': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
     outlineColor: 'ink.focusRing',

@@ -9,25 +9,28 @@ interface MobileMenuProps {
   items: NavItem[];
   session: Session;
   onClose: () => void;
+  onEscape: () => void;
   onSignUp: () => void;
   onSignOut: () => void;
 }
 
-export function MobileMenu({ items, session, onClose, onSignUp, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ items, session, onClose, onEscape, onSignUp, onSignOut }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    const closeOutside = (event: PointerEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    const closeOutside = (event: Event) => {
       const header = menu.current?.closest('header');
       if (header && event.target instanceof Node && !header.contains(event.target)) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
     };
-  }, [onClose]);
+  }, [onClose, onEscape]);
 
   return (
     <Box

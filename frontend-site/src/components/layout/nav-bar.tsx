@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Text } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import { askToSignIn } from '../../lib/auth-dialog';
@@ -50,6 +50,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => setMenuOpen(false), [pathname, search]);
   const items = navItems(session.status);
   const signUp = () => {
@@ -92,6 +93,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
             </Flex>
           )}
           <IconButton
+            ref={toggle}
             hideFrom="lg"
             aria-label={menuOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={menuOpen}
@@ -108,6 +110,10 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
             items={items}
             session={session}
             onClose={() => setMenuOpen(false)}
+            onEscape={() => {
+              setMenuOpen(false);
+              toggle.current?.focus();
+            }}
             onSignUp={signUp}
             onSignOut={onSignOut}
           />

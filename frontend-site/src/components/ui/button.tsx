@@ -1,11 +1,12 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, Spinner } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
 export interface ButtonProps extends Omit<ChakraButtonProps, 'loading' | 'loadingText'> {
   /** Work is under way: the button keeps its place, says so, and can't be pressed twice. */
   loading?: boolean;
   loadingText?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ loading, loadingText, children, disabled, type = 'button', ...rest }: ButtonProps) {

@@ -1,5 +1,5 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
-import { CONTACT_MESSAGE_MAX } from '@tidyhearth/domain';
+import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -16,13 +16,10 @@ import { emailSchema, requiredText } from '../../../lib/schemas';
 import { toastError } from '../../../lib/toast';
 import { type ContactMessage, sendContact } from '../api/send-contact';
 
-const NAME_MAX = 120;
-const SUBJECT_MAX = 150;
-
 const schema = z.object({
-  name: requiredText('Please enter your name', NAME_MAX),
+  name: requiredText('Please enter your name', CONTACT_NAME_MAX),
   email: emailSchema,
-  subject: requiredText('Please say what it is about', SUBJECT_MAX),
+  subject: requiredText('Please say what it is about', CONTACT_SUBJECT_MAX),
   message: requiredText('Please write your message', CONTACT_MESSAGE_MAX),
 });
 

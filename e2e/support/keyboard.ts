@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const FAR = 80;
+
+/** What has the focus is on the screen and wears a ring, itself or the box that is drawn for it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus';
+        const drawn = [element, element.parentElement, element.nextElementSibling].filter(
+          (box): box is HTMLElement => box instanceof HTMLElement,
+        );
+        const ring = drawn.find((box) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(box);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+        });
+        const name = element.outerHTML.slice(0, 160);
+        if (!ring) return `no ring: ${name}`;
+        const { top, bottom, left, right } = ring.getBoundingClientRect();
+        const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return isOnScreen ? '' : `not on the screen: ${name}`;
+      }),
+    )
+    .toBe('');
+}
+
+/** Goes on with the Tab key until it is there; every stop on the way must be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < FAR; step += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${FAR} presses of Tab did not reach ${target}`);
+}
+
+/** Tab goes round inside, in both directions. */
+export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
+  const isInside = () => dialog.evaluate((box) => box.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  const stops = await dialog.locator('a[href], button, input, select, textarea').count();
+  const round = [
+    ...Array.from({ length: stops + 1 }, () => 'Tab'),
+    ...Array.from({ length: 3 }, () => 'Shift+Tab'),
+  ];
+  for (const key of round) {
+    await page.keyboard.press(key);
+    expect(await isInside(), `${key} left the dialog`).toBe(true);
+  }
+  await expectFocusSeen(page);
+}

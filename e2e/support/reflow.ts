@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing reaches over the edge of the screen, no text is cut off, and nothing needs scrolling sideways. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  const flaws = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const width = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        if (element.closest('svg, [aria-hidden=true], noscript') || !element.checkVisibility()) continue;
+        const { left, right, width: own, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        // What is there for assistive technology only is a single clipped pixel.
+        if (own <= 1 || height <= 1 || style.clipPath !== 'none' || style.opacity === '0') continue;
+        const name = `${element.tagName.toLowerCase()} "${element.innerText?.slice(0, 40)}"`;
+        if ((left < -1 || right > width + 1) && !element.closest('[data-scope=tabs]'))
+          found.push(`over the edge: ${name}`);
+        const clips = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        if (clips && !['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName))
+          found.push(`cut off: ${name}`);
+      }
+      return found.slice(0, 10);
+    });
+  await expect.poll(flaws).toEqual([]);
+}
