@@ -3394,7 +3394,7 @@ export interface components {
         };
         HideReviewDto: {
             /**
-             * @description Kept with the review
+             * @description Kept with the review, and told to its author
              * @example It names a home address.
              */
             reason: string;

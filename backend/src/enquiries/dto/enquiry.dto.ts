@@ -1,14 +1,14 @@
-import { CONTACT_MESSAGE_MAX } from '@tidyhearth/domain';
+import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
 import { Email, Text } from '../../common/fields.js';
 
 export class ContactDto {
-  @Text({ max: 120, example: 'Ada Lovelace' })
+  @Text({ max: CONTACT_NAME_MAX, example: 'Ada Lovelace' })
   name: string;
 
   @Email()
   email: string;
 
-  @Text({ max: 150, example: 'Do you clean ovens?' })
+  @Text({ max: CONTACT_SUBJECT_MAX, example: 'Do you clean ovens?' })
   subject: string;
 
   @Text({ max: CONTACT_MESSAGE_MAX, multiline: true, example: 'Mine is thirty years old.' })
