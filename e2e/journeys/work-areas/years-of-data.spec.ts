@@ -1,0 +1,43 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { signIn } from '../../support/accounts.js';
+import { BUSY_CLEANER, TALKATIVE_CUSTOMER } from '../../support/big-database/busy-people.js';
+import { lineOf, LONG_CONVERSATION } from '../../support/big-database/long-conversation.js';
+import { expect, test } from '../../support/test.js';
+
+test('a cleaner with thousands of bookings sees true counts and reads years of them page by page', async ({
+  page,
+}) => {
+  await signIn(page, BUSY_CLEANER);
+  await page.goto('/dashboard?tab=bookings&status=completed');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(50);
+  await expect(page.getByRole('link', { name: /^Completed\s*\d{4}$/ })).toBeVisible();
+  for (const shown of [100, 150, 200]) {
+    await page.getByRole('button', { name: 'Load more bookings' }).click();
+    await expect(cards).toHaveCount(shown);
+  }
+  // Cards off the screen are skipped by the layout: far fewer are laid out than are there.
+  const laidOut = await cards.evaluateAll(
+    (all) => all.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+  expect(laidOut).toBeLessThan(50);
+
+  await page.goto(`/dashboard?tab=calendar&date=${addDays(ukToday(), -700)}`);
+  await expect(page.getByRole('button', { name: /, \d+ bookings?$/ }).first()).toBeVisible();
+});
+
+test('a conversation of thousands opens at its end and goes back on request', async ({ page }) => {
+  await signIn(page, TALKATIVE_CUSTOMER);
+  await page.goto('/messages');
+  await page.getByRole('link', { name: new RegExp(BUSY_CLEANER.firstName) }).click();
+  const log = page.getByRole('log');
+  await expect(log.getByText(lineOf(LONG_CONVERSATION))).toBeVisible();
+  const bubbles = log.locator('time');
+  const first = await bubbles.count();
+  expect(first).toBeLessThanOrEqual(100);
+  await log.getByRole('button', { name: 'Show earlier messages' }).click();
+  await expect.poll(() => bubbles.count()).toBeGreaterThan(first);
+  await page.getByRole('textbox').last().fill('Still smooth after twenty thousand.');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('Still smooth after twenty thousand.')).toBeVisible();
+});
