@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { signIn } from '../../support/accounts.js';
+import { expectFocusTrapped } from '../../support/keyboard.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'tidy-demo-2026';
@@ -10,7 +11,7 @@ const CUSTOMER = { email: 'olivia@demo.tidyhearth.example', password: PASSWORD }
 async function expectAccessible(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -19,7 +20,7 @@ async function expectAccessible(page: Page, paths: readonly string[]) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(sideways, 'the page scrolls sideways').toBe(0);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await expect(page.locator('html.dark')).toBeAttached();
       await expectNoAxeViolations(page);
     });
@@ -50,3 +51,46 @@ test('every tab of the customer’s dashboard, profile and security is accessibl
     '/security',
   ]);
 });
+
+/** Where it is, what opens it, and how it is closed again without doing anything. */
+const DIALOGS: [account: typeof CLEANER, path: string, opener: RegExp, role: 'dialog' | 'alertdialog'][] = [
+  [CLEANER, '/dashboard?tab=calendar', /^Block Time$/, 'dialog'],
+  [CLEANER, '/dashboard?tab=bookings&status=confirmed', /^Cancel Booking$/, 'alertdialog'],
+  [CLEANER, '/dashboard?tab=bookings&status=confirmed', /^Mark Complete$/, 'alertdialog'],
+  [CLEANER, '/dashboard?tab=bookings&status=completed', /^Leave Review$/, 'dialog'],
+  [CLEANER, '/dashboard?tab=postings', /^Apply$/, 'dialog'],
+  [CLEANER, '/dashboard?tab=settings', /^Deactivate Account$/, 'dialog'],
+  [CUSTOMER, '/dashboard?tab=bookings&status=confirmed', /^Reschedule$/, 'dialog'],
+  [CUSTOMER, '/dashboard?tab=bookings&status=completed', /^Leave Review$/, 'dialog'],
+  [CUSTOMER, '/dashboard?tab=postings', /^Post New Job$/, 'dialog'],
+];
+
+for (const account of [CLEANER, CUSTOMER]) {
+  const who = account === CLEANER ? 'cleaner' : 'customer';
+  test(`every dialog of the ${who}’s work area is accessible, traps the focus and gives it back`, async ({
+    page,
+  }) => {
+    await signIn(page, account);
+    for (const [owner, path, name, role] of DIALOGS) {
+      if (owner !== account) continue;
+      await test.step(`${path} ${name.source}`, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(path);
+        const opener = page.getByRole('main').getByRole('button', { name }).last();
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole(role);
+        await expect(dialog).toBeVisible();
+        await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectNoAxeViolations(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expect(page.locator('html.dark')).toBeAttached();
+        await expectNoAxeViolations(page);
+        await expectFocusTrapped(page, dialog);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
+}
