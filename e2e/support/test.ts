@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** The browser's own word for a 4xx; journeys provoke those on purpose. */
-const EXPECTED_COMPLAINT = /^Failed to load resource/;
+/** The browser's own word for a 4xx or a script that did not come; journeys provoke those on purpose. */
+const EXPECTED_COMPLAINT = /^Failed to load resource|Failed to fetch dynamically imported module/;
 
 interface Fixtures {
   /** Fails a journey whose page threw, complained on the console or asked another origin for anything. */

@@ -23,7 +23,11 @@ export function useWizard(onRegistered: (answer: SignedIn) => void) {
   // told next what was typed before it was alive.
   useEffect(() => reset(readDraft(DRAFT, EMPTY_WIZARD), { keepFieldsRef: true }), [reset]);
   useEffect(() => {
-    const { unsubscribe } = form.watch((typed) => keepDraft(DRAFT, { ...EMPTY_WIZARD, ...typed }, NOT_KEPT));
+    const { unsubscribe } = form.watch((typed, { name }) => {
+      keepDraft(DRAFT, { ...EMPTY_WIZARD, ...typed }, NOT_KEPT);
+      // A complaint goes as soon as it is mended, not with the next press.
+      if (name && form.getFieldState(name).invalid) void form.trigger(name);
+    });
     return unsubscribe;
   }, [form]);
 

@@ -1,0 +1,78 @@
+import { addDays, ERRORS, FORM_ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
+import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expectToast, whileRefused, withoutLine } from '../../support/failures.js';
+import { expect, test } from '../../support/test.js';
+
+test('a booking that fails says why, keeps all that was typed and goes through at last', async ({
+  page,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Hesper', hourlyRate: '24.00' });
+  const customer = await registerCustomer(request);
+  await signIn(page, customer);
+  await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
+  const dialog = page.getByRole('dialog', { name: 'Book Hesper' });
+  const confirm = dialog.getByRole('button', { name: /^Confirm/ });
+  await confirm.click();
+  await expectToast(page, TOASTS.missingInformation);
+  await expect(dialog.getByText(FORM_ERRORS.dateRequired)).toBeVisible();
+  await expect(dialog.getByText(FORM_ERRORS.timeRequired)).toBeVisible();
+
+  await dialog.getByLabel('Service type').selectOption('deep');
+  await dialog.getByLabel('Home size').selectOption('Studio/1 Bedroom');
+  await dialog.getByLabel('Street address').fill('8 Beaumont Street');
+  await dialog.getByLabel('City').fill('Oxford');
+  await dialog.getByLabel('Postcode').fill('OX1 2LF');
+  await withoutLine(page, '**/slots?*', async () => {
+    await dialog.getByLabel('Date').fill(addDays(ukToday(), 4));
+    await expect(dialog.getByText('Free times could not be loaded.')).toBeVisible();
+  });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Free times could not be loaded.')).toBeHidden();
+  const ten = dialog.getByRole('radio', { name: /^10:00/ });
+  await ten.check({ force: true });
+
+  await withoutLine(page, '**/api/bookings', async () => {
+    await confirm.click();
+    await expectToast(page, TOASTS.bookingFailed);
+  });
+  await whileRefused(page, '**/api/bookings', 'SLOT_TAKEN', {}, async () => {
+    await confirm.click();
+    await expect(dialog.getByText(ERRORS.SLOT_TAKEN[1])).toBeVisible();
+    await expect(ten).not.toBeChecked();
+  });
+  await ten.check({ force: true });
+  await whileRefused(page, '**/api/bookings', 'TOO_MANY_PENDING', {}, async () => {
+    await confirm.click();
+    await expectToast(page, { title: TOASTS.bookingFailed.title, description: ERRORS.TOO_MANY_PENDING[1] });
+  });
+  await whileRefused(page, '**/api/bookings', 'PRICE_CHANGED', { totalAmount: '50.00' }, async () => {
+    await confirm.click();
+    await expect(dialog.getByText(ERRORS.PRICE_CHANGED[1])).toBeVisible();
+    await expect(dialog.getByText('£50.00')).toBeVisible();
+  });
+  // As if the session had ended in another tab while the form was open.
+  await page.evaluate(() => {
+    const oldValue = localStorage.getItem('auth-token');
+    localStorage.removeItem('auth-token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth-token', oldValue, newValue: null }));
+  });
+  await expect(page.getByRole('dialog', { name: 'Hesper Ashdown' })).toBeVisible();
+
+  // A device that remembers half an account, over a dead line.
+  await signIn(page, customer);
+  await page.evaluate(() => localStorage.setItem('user-data', '{"userType":"customer"}'));
+  await withoutLine(page, '**/api/auth/user', async () => {
+    await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
+    await confirm.click();
+    await expectToast(page, TOASTS.authenticationRequired);
+  });
+
+  await signIn(page, customer);
+  await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
+  await expect(dialog.getByLabel('Street address')).toHaveValue('8 Beaumont Street');
+  await expect(dialog.getByLabel('Service type')).toHaveValue('deep');
+  await dialog.getByRole('radio', { name: /^11:00/ }).check({ force: true });
+  await confirm.click();
+  await expectToast(page, TOASTS.bookingConfirmed);
+});

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  type Cleaner,
+  type Person,
+  registerApprovedCleaner,
+  registerCustomer,
+  signIn,
+} from '../../support/accounts.js';
+import { expect, test } from '../../support/test.js';
+import { book, callAs } from '../work-areas/steps.js';
+
+/** Counts the calls of all tabs of a context. */
+function countCalls(context: BrowserContext, path: string) {
+  let count = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+const unread = (page: Page, count: number) =>
+  expect(page.getByRole('button', { name: `Notifications, ${count} unread` })).toBeVisible();
+
+async function people(request: Parameters<typeof registerCustomer>[0]): Promise<[Cleaner, Person]> {
+  return Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Cressida' }),
+    registerCustomer(request),
+  ]);
+}
+
+test('several tabs share one stream, and when its tab goes another takes over', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [cleaner, customer] = await people(request);
+  const streams = countCalls(context, '/api/events');
+  const asked = countCalls(context, `/api/notifications/${cleaner.id}/unread-count`);
+  await signIn(page, cleaner);
+  await page.goto('/about-us');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect.poll(streams).toBe(1);
+  const second = await context.newPage();
+  await second.goto('/contact');
+  const third = await context.newPage();
+  await third.goto('/pricing-guide');
+  await expect(third.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+
+  await book(request, customer, cleaner, { bookingTime: '09:00' });
+  const before = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+  const first = Number(/\d+/.exec(before ?? '')?.[0] ?? 0);
+  for (const tab of [page, second, third])
+    await expect(tab.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
+  expect(streams()).toBe(1);
+
+  await page.close();
+  await expect.poll(streams).toBe(2);
+  const asksBefore = asked();
+  await book(request, customer, cleaner, { bookingTime: '13:00' });
+  for (const tab of [second, third]) await expect.poll(() => countOf(tab)).toBeGreaterThan(first);
+  expect(streams()).toBe(2);
+  // It was pushed: nobody polled.
+  expect(asked()).toBe(asksBefore);
+
+  // What is read in one tab is read in all.
+  await second.getByRole('button', { name: /^Notifications/ }).click();
+  await second.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(second.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+async function countOf(page: Page): Promise<number> {
+  const label = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+  return Number(/\d+/.exec(label ?? '')?.[0] ?? 0);
+}
+
+test('a lost line is taken up again by itself, with what was missed meanwhile', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [cleaner, customer] = await people(request);
+  const streams = countCalls(context, '/api/events');
+  await signIn(page, cleaner);
+  await page.goto('/dashboard?tab=bookings&status=pending');
+  await expect(page.getByText('No pending requests')).toBeVisible();
+  await expect.poll(streams).toBe(1);
+  await context.setOffline(true);
+  await book(request, customer, cleaner);
+  await page.getByRole('banner').getByRole('link', { name: 'Tidyhearth' }).hover();
+  await expect(page.getByText('No pending requests')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('article')).toContainText('4 Bridge Street');
+  await unread(page, await countOf(page));
+});
+
+test('a session ended elsewhere ends here as well', async ({ page, request }) => {
+  const customer = await registerCustomer(request, 'Basil');
+  await signIn(page, customer);
+  await page.goto('/about-us');
+  await expect(page.getByRole('banner')).toContainText('Hi, Basil');
+  await callAs(request, customer, 'POST', '/api/auth/change-password', {
+    currentPassword: customer.password,
+    newPassword: 'a quite different secret',
+  });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
