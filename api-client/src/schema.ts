@@ -1604,7 +1604,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description Ten wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before: they have ten guesses of their own. Changing or resetting the password ends that.
+         */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -1621,7 +1624,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete a sign-in with the second step */
+        /**
+         * Complete a sign-in with the second step
+         * @description Ten wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before: they have ten guesses of their own. Changing or resetting the password ends that.
+         */
         post: operations["signInWithSecondStep"];
         delete?: never;
         options?: never;
@@ -10076,6 +10082,11 @@ export interface operations {
             /** @description A session, or a challenge where two-factor authentication is on */
             200: {
                 headers: {
+                    /**
+                     * @description Makes this device known to the account. Sent along with later sign-ins, it keeps wrong guesses from elsewhere from locking this device out; it opens nothing.
+                     * @example tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10148,6 +10159,11 @@ export interface operations {
             /** @description Complete a sign-in with the second step */
             200: {
                 headers: {
+                    /**
+                     * @description Makes this device known to the account. Sent along with later sign-ins, it keeps wrong guesses from elsewhere from locking this device out; it opens nothing.
+                     * @example tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -32,6 +32,7 @@ import { EndSessions } from './listeners/end-sessions.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordReset } from './password-reset.js';
 import { PurgeExpired } from './purge.js';
+import { KnownDevices } from './known-devices.js';
 import { LimitsGuard } from './throttling/limits.guard.js';
 import { ThrottlingModule } from './throttling/throttling.module.js';
 import { TwoFactor } from './two-factor.js';
@@ -64,6 +65,7 @@ import { VerificationController } from './verification.controller.js';
     EmailVerification,
     EndSessions,
     JwtStrategy,
+    KnownDevices,
     NewUsers,
     PasswordCheck,
     PasswordHasher,

@@ -6,6 +6,8 @@ import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
 import type { SecondStepDto } from './dto/sign-in.dto.js';
 import type { SignedInResponse } from './dto/signed-in.response.js';
 import { AccountEvent } from '../users/events/account.events.js';
+import type { CallingDevice } from './device-cookie.js';
+import { KnownDevices } from './known-devices.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
@@ -34,9 +36,10 @@ export class SecondStep {
     private readonly sessions: Sessions,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly signingIn: SignIn,
+    private readonly devices: KnownDevices,
   ) {}
 
-  async signIn({ challengeToken, code }: SecondStepDto): Promise<SignedInResponse> {
+  async signIn({ challengeToken, code }: SecondStepDto, device: CallingDevice): Promise<SignedInResponse> {
     const challenge = await this.tokens.readChallenge(challengeToken);
     const account = await this.sql.one<TwoFactorRow>(
       `SELECT id, password, isSuspended, twoFASecret FROM users
@@ -45,7 +48,8 @@ export class SecondStep {
     );
     if (!account || this.tokens.fingerprint(account.password) !== challenge.pwd) throw staleChallenge();
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
-    const guess = await this.limits.begin('code', String(account.id));
+    const knownDevice = await this.devices.of(device, account);
+    const guess = await this.limits.begin('code', String(account.id), knownDevice);
     const use = await this.useOf(account, code);
     const sid = await this.unitOfWork.run(async (tx) => {
       if (!(await use(tx))) return null;
@@ -57,7 +61,9 @@ export class SecondStep {
       await guess.failed(account.id);
       throw new AppError('WRONG_CODE');
     }
-    return this.signingIn.answer(account.id, sid);
+    const answer = await this.signingIn.answer(account.id, sid);
+    await this.devices.remember(device, account);
+    return answer;
   }
 
   private async useOf({ id, twoFASecret }: TwoFactorRow, code: string): Promise<Use> {

@@ -33,6 +33,7 @@ export interface Guess {
 /**
  * At most ten wrong guesses per account in a quarter of an hour, counted before the guess is evaluated: guesses under
  * way hold a place, so two hundred at once are not evaluated either, while several right ones at once just take turns.
+ * A device known to the account has ten of its own, which nobody else can use up.
  */
 @Injectable()
 export class SignInLimits {
@@ -43,9 +44,10 @@ export class SignInLimits {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws AppError TOO_MANY_REQUESTS while the account is locked */
-  async begin(kind: GuessKind, account: string): Promise<Guess> {
-    const subject = this.subject(kind, account);
+  /** @throws AppError TOO_MANY_REQUESTS while the account, or the known device, is locked */
+  async begin(kind: GuessKind, account: string, knownDevice?: string): Promise<Guess> {
+    // No address has a blank in it.
+    const subject = this.subject(kind, knownDevice === undefined ? account : `${account} ${knownDevice}`);
     if (this.config.rateLimits) await this.takePlace(subject);
     return {
       failed: (userId) =>

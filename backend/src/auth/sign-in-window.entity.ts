@@ -4,7 +4,7 @@ import { InstantColumn } from '../database/columns.js';
 /** How many guesses at one account are wrong or under way; one row decides, on every replica. */
 @Entity('sign_in_windows')
 export class SignInWindow {
-  /** Keyed hash of kind and account. */
+  /** Keyed hash of kind, account and, for a device it knows, that device. */
   @PrimaryColumn('varchar', { length: 64 })
   subject: string;
 

@@ -6,6 +6,8 @@ import { Accounts } from '../users/accounts.js';
 import type { SignInDto } from './dto/sign-in.dto.js';
 import type { SignedInResponse, TwoFactorChallengeResponse } from './dto/signed-in.response.js';
 import { AccountEvent } from '../users/events/account.events.js';
+import type { CallingDevice } from './device-cookie.js';
+import { KnownDevices } from './known-devices.js';
 import { PasswordHasher } from './password-hasher.js';
 import { Sessions } from './sessions.js';
 import { SignInLimits, type Guess } from './sign-in-limits.js';
@@ -29,10 +31,14 @@ export class SignIn {
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
     private readonly accounts: Accounts,
+    private readonly devices: KnownDevices,
   ) {}
 
-  async signIn({ email, password }: SignInDto): Promise<SignedInResponse | TwoFactorChallengeResponse> {
-    const guess = await this.limits.begin('password', email);
+  async signIn(
+    { email, password }: SignInDto,
+    device: CallingDevice,
+  ): Promise<SignedInResponse | TwoFactorChallengeResponse> {
+    const guess = await this.limits.begin('password', email, await this.devices.ofAddress(device, email));
     const account = await this.check(guess, email, password);
     if (account.isSuspended || account.is2FAEnabled) await guess.withdrawn();
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
@@ -45,7 +51,9 @@ export class SignIn {
       tx.record(new AccountEvent(account.id, 'signed-in'));
       return (await this.sessions.begin(tx, account.id, account.password)) ?? null;
     });
-    return this.answer(account.id, sid);
+    const answer = await this.answer(account.id, sid);
+    await this.devices.remember(device, account);
+    return answer;
   }
 
   /** @throws AppError INVALID_CREDENTIALS when the account changed in the meantime */

@@ -8,11 +8,17 @@ export const ISSUER = 'tidyhearth';
 export const SESSION_AUDIENCE = 'session';
 const CHALLENGE_AUDIENCE = 'two-factor';
 const CHALLENGE_SECONDS = 10 * 60;
+const DEVICE_AUDIENCE = 'device';
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 interface ChallengeClaims {
   sub: string;
   /** Fingerprint of the password that was right: a changed password ends what began with the old one. */
   pwd: string;
+}
+
+interface DeviceClaims extends ChallengeClaims {
+  jti: string;
 }
 
 @Injectable()
@@ -51,6 +57,26 @@ export class Tokens {
       return { userId: Number(claims.sub), pwd: claims.pwd };
     } catch {
       throw staleChallenge();
+    }
+  }
+
+  /** Says that somebody signed in to this account from this device, with the password it has now. */
+  device(userId: number, deviceId: string, passwordHash: string): Promise<string> {
+    return this.jwt.signAsync(
+      { pwd: this.fingerprint(passwordHash) },
+      { subject: String(userId), jwtid: deviceId, audience: DEVICE_AUDIENCE, expiresIn: DEVICE_SECONDS },
+    );
+  }
+
+  /** @returns undefined for whatever is not such a token: a device that is not known is nothing special */
+  async readDevice(token: string): Promise<{ userId: number; deviceId: string; pwd: string } | undefined> {
+    try {
+      const { sub, jti, pwd } = await this.jwt.verifyAsync<DeviceClaims>(token, {
+        audience: DEVICE_AUDIENCE,
+      });
+      return { userId: Number(sub), deviceId: jti, pwd };
+    } catch {
+      return undefined;
     }
   }
 

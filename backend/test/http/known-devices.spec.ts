@@ -1,0 +1,174 @@
+import { createHmac } from 'node:crypto';
+import { generate } from 'otplib';
+import {
+  createStore,
+  startApp,
+  type Engine,
+  type ScratchApp,
+  type Store,
+} from '../../../scripts/lib/scratch-app.mjs';
+import { mailedToken } from '../support/codes.js';
+import { sql } from '../support/database.js';
+import { countStatuses, together } from '../support/together.js';
+import { World, type Account } from '../support/world.js';
+
+const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
+const NEW_PASSWORD = 'brand new horse';
+
+/** An application with its limits on, as in production. */
+describe('a device from which somebody signed in before', () => {
+  let store: Store;
+  let app: ScratchApp;
+  let world: World;
+  let caller = 0;
+
+  /** Every request comes from somewhere else, so only the limits per account and device can refuse it. */
+  const call = (path: string, body: object, cookie?: string) => {
+    caller += 1;
+    const request = world.anyone.post(path).set('X-Forwarded-For', `198.51.${caller % 250}.${caller >> 8}`);
+    return (cookie === undefined ? request : request.set('Cookie', cookie)).send(body);
+  };
+  const login = ({ user }: Account, password: string, cookie?: string) =>
+    call('/api/login', { email: user.email, password }, cookie);
+  const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
+    String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  const knownDevice = async (person: Account) => cookieOf(await login(person, person.password).expect(200));
+  const lockOut = async (person: Account, cookie?: string) =>
+    expect(
+      countStatuses(await together(20, (index) => login(person, `guess number ${index}`, cookie))),
+    ).toEqual({ 401: 10, 429: 10 });
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    app = await startApp({ engine, store, env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+    world = new World(app.url);
+  }, 60_000);
+
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+  });
+
+  it('is given a cookie that goes to the sign-in calls only, and only when it got in', async () => {
+    const person = await world.registerCustomer();
+    expect((await login(person, 'guess-guess')).headers['set-cookie']).toBeUndefined();
+    const { headers } = await login(person, person.password);
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^tidyhearth-device=[\w.-]+; Path=\/api\/login; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('lets its owner in while strangers guess, who are locked out', async () => {
+    const person = await world.registerCustomer();
+    const cookie = await knownDevice(person);
+    await lockOut(person);
+    expect((await login(person, person.password)).status).toBe(429);
+    expect((await login(person, 'guess-guess', cookie)).status).toBe(401);
+    expect((await login(person, person.password, cookie)).status).toBe(200);
+  });
+
+  it('replaces no password and opens nothing else', async () => {
+    const person = await world.registerCustomer();
+    const cookie = await knownDevice(person);
+    const [, token = ''] = cookie.split('=');
+    expect((await world.as({ token }).get('/api/auth/user')).status).toBe(401);
+    expect((await world.anyone.get('/api/auth/user').set('Cookie', cookie)).status).toBe(401);
+    expect((await call('/api/login/2fa', { challengeToken: token, code: '000000' })).status).toBe(401);
+  });
+
+  it('is known to one account: another’s or a forged token helps nothing', async () => {
+    const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
+    const others = await knownDevice(other);
+    const [, token = ''] = (await knownDevice(person)).split('=');
+    const [head, claims = '', signature] = token.split('.');
+    const signedBy = (secret: string) =>
+      createHmac('sha256', secret).update(`${head}.${claims}`).digest('base64url');
+    const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const forged = [
+      `${head}.${claims}.${signedBy('secret')}`,
+      `${unsigned}.${claims}.`,
+      `${head}.${claims.slice(0, -2)}AA.${signature}`,
+      person.token,
+      'x',
+    ];
+    await lockOut(person);
+    for (const cookie of [others, ...forged.map((one) => `tidyhearth-device=${one}`)])
+      expect([cookie, (await login(person, person.password, cookie)).status]).toEqual([cookie, 429]);
+  });
+
+  it('is itself locked after ten wrong guesses, and nothing else is', async () => {
+    const person = await world.registerCustomer();
+    const [cookie, elsewhere] = [await knownDevice(person), await knownDevice(person)];
+    await lockOut(person, cookie);
+    const locked = await login(person, person.password, cookie);
+    expect([locked.status, locked.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await login(person, person.password, elsewhere)).status).toBe(200);
+    expect((await login(person, person.password)).status).toBe(200);
+  });
+
+  it('has ten guesses however often it signs in', async () => {
+    const person = await world.registerCustomer();
+    let cookie = await knownDevice(person);
+    for (let guess = 0; guess < 9; guess += 1) await login(person, 'guess-guess', cookie).expect(401);
+    cookie = cookieOf(await login(person, person.password, cookie).expect(200));
+    expect((await login(person, 'guess-guess', cookie)).status).toBe(401);
+    expect((await login(person, person.password, cookie)).status).toBe(429);
+  });
+
+  it('is forgotten when the password is changed', async () => {
+    const person = await world.registerCustomer();
+    const cookie = await knownDevice(person);
+    await world
+      .as(person)
+      .post('/api/auth/change-password')
+      .send({ currentPassword: person.password, newPassword: NEW_PASSWORD })
+      .expect(200);
+    await lockOut(person);
+    expect((await login(person, NEW_PASSWORD, cookie)).status).toBe(429);
+  });
+
+  it('is forgotten when the password is reset', async () => {
+    const person = await world.registerCustomer();
+    const cookie = await knownDevice(person);
+    await call('/api/auth/forgot-password', { email: person.user.email }).expect(200);
+    const token = await mailedToken(world, person.user.email, /reset your password/i);
+    await call('/api/auth/reset-password', { token, newPassword: NEW_PASSWORD }).expect(200);
+    await lockOut(person);
+    expect((await login(person, NEW_PASSWORD, cookie)).status).toBe(429);
+  });
+
+  it('has tries of its own for the second step as well', async () => {
+    const person = await world.registerCustomer();
+    const own = (step: string, body: object) =>
+      world
+        .as(person)
+        .post(`/api/auth/2fa/${step}`)
+        .send({ userId: person.user.id, ...body })
+        .expect(200);
+    const { secret } = (await own('setup', {})).body;
+    await own('verify', { code: await generate({ secret }) });
+    const forget = () => sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [person.user.id], store);
+    const secondStep = async (code: string, cookie?: string) => {
+      const first = await login(person, person.password, cookie).expect(200);
+      expect(first.headers['set-cookie']).toBeUndefined();
+      return call('/api/login/2fa', { challengeToken: first.body.challengeToken, code }, cookie);
+    };
+    await forget();
+    const cookie = cookieOf(await secondStep(await generate({ secret })));
+    const guesses = await together(20, () => secondStep('000000'));
+    expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 10 });
+    await forget();
+    expect((await secondStep(await generate({ secret }))).status).toBe(429);
+    expect((await secondStep(await generate({ secret }), cookie)).status).toBe(200);
+  });
+
+  it('leaves nothing of its token in the log', async () => {
+    const cookie = await knownDevice(await world.registerCustomer());
+    expect(cookie.length).toBeGreaterThan(100);
+    expect(app.output()).not.toContain(cookie.split('=')[1]);
+    expect(app.output()).not.toContain('tidyhearth-device');
+  });
+});
