@@ -8690,7 +8690,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "counts": {},
+                     *       "counts": {
+                     *         "pending": 2,
+                     *         "confirmed": 3,
+                     *         "completed": 14,
+                     *         "cancelled": 1
+                     *       },
+                     *       "today": 1,
+                     *       "thisWeek": 3,
+                     *       "thisMonth": 8,
                      *       "totalAmount": "640.00",
                      *       "requestedAt": "2027-03-15T09:00:00.000Z",
                      *       "changedAt": "2027-03-15T09:00:00.000Z",
@@ -8841,7 +8849,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "counts": {},
+                     *       "counts": {
+                     *         "pending": 2,
+                     *         "confirmed": 3,
+                     *         "completed": 14,
+                     *         "cancelled": 1
+                     *       },
+                     *       "today": 1,
+                     *       "thisWeek": 3,
+                     *       "thisMonth": 8,
                      *       "totalAmount": "640.00",
                      *       "requestedAt": "2027-03-15T09:00:00.000Z",
                      *       "changedAt": "2027-03-15T09:00:00.000Z",

@@ -49,6 +49,13 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   paidJobs: 11,
   pendingJobs: 3,
   day: 1,
+  pending: 2,
+  confirmed: 3,
+  completed: 14,
+  cancelled: 1,
+  today: 1,
+  thisWeek: 3,
+  thisMonth: 8,
 
   address: '12 Walton Street, Oxford, Oxfordshire, OX1 2JD',
   streetAddress: '12 Walton Street',
