@@ -1,7 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
 import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
-import { registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
+import { type Person, registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
-import { callAs, openAs } from './steps.js';
+import { book, callAs, openAs } from './steps.js';
+
+const postJob = (request: APIRequestContext, customer: Person, daysAhead: number) =>
+  callAs<{ id: number }>(request, customer, 'POST', '/api/postings', {
+    serviceType: 'deep',
+    postingDate: `${addDays(ukToday(), daysAhead)}T10:00:00Z`,
+    estimatedDuration: 2,
+    maxBudget: '80.00',
+    street: '4 Bridge Street',
+    city: 'Oxford',
+    postcode: 'OX1 4BH',
+  });
 
 test('of three who apply one is rejected, one accepted, and the third learns that the job is gone', async ({
   browser,
@@ -13,15 +25,7 @@ test('of three who apply one is rejected, one accepted, and the third learns tha
     registerApprovedCleaner(request, { firstName: 'Bettina' }),
     registerApprovedCleaner(request, { firstName: 'Caspian' }),
   ]);
-  const posting = await callAs<{ id: number }>(request, customer, 'POST', '/api/postings', {
-    serviceType: 'deep',
-    postingDate: `${addDays(ukToday(), 12)}T10:00:00Z`,
-    estimatedDuration: 2,
-    maxBudget: '80.00',
-    street: '4 Bridge Street',
-    city: 'Oxford',
-    postcode: 'OX1 4BH',
-  });
+  const posting = await postJob(request, customer, 12);
   for (const cleaner of [rejected, accepted, third]) {
     const application = { postingId: posting.id, proposedRate: '24.00', message: 'I would love to.' };
     await callAs(request, cleaner, 'POST', '/api/applications', application);
@@ -47,4 +51,42 @@ test('of three who apply one is rejected, one accepted, and the third learns tha
   await expect(board.getByText(/application/i).first()).toBeVisible();
   await board.context().close();
   await page.context().close();
+});
+
+test('a cleaner who is no longer free can’t be accepted, and the job stays open for others', async ({
+  context,
+  request,
+}) => {
+  const [customer, cleaner] = await Promise.all([
+    registerCustomer(request, 'Drusilla'),
+    registerApprovedCleaner(request, { firstName: 'Ezekiel' }),
+  ]);
+  const posting = await postJob(request, customer, 15);
+  const application = { postingId: posting.id, proposedRate: '24.00' };
+  await callAs(request, cleaner, 'POST', '/api/applications', application);
+  const rival = await registerCustomer(request, 'Florian');
+  await book(request, rival, cleaner, { daysAhead: 15, bookingTime: '10:00', status: 'confirmed' });
+
+  const page = await openAs(context, customer, '/dashboard?tab=postings');
+  await page.getByRole('link', { name: '1 application' }).click();
+  const offer = page.getByRole('article').filter({ hasText: 'Ezekiel' });
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(TOASTS.bookingCreationFailed.title)).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Accept' })).toBeVisible();
+
+  await page.goto('/dashboard?tab=postings');
+  await page.route('**/api/postings', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Post New Job' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Date').fill(addDays(ukToday(), 8));
+  await form.getByLabel('Time').fill('10:00');
+  await form.getByLabel('Highest budget').fill('60');
+  await form.getByLabel('Street').fill('7 Walton Well Road');
+  await form.getByLabel('City').fill('Oxford');
+  await form.getByLabel('Postcode').fill('ox2 6ed');
+  await form.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByText(TOASTS.jobPostFailed.title)).toBeVisible();
+  await expect(form.getByLabel('Street')).toHaveValue('7 Walton Well Road');
 });

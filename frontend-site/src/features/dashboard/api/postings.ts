@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE, type POSTING_SERVICES, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
+import { isApiError } from '../../../lib/api-error';
 import type { Posting } from '../../../lib/contract';
 import { useIdempotencyKey } from '../../../lib/form';
 import { toast } from '../../../lib/toast';
@@ -104,6 +105,12 @@ export function useApply(cleanerId: number) {
   });
 }
 
+/** Accepting makes a booking; it can be that alone which does not work out. */
+const isNoLongerFree = (error: unknown) =>
+  isApiError(error, 'SLOT_TAKEN') ||
+  isApiError(error, 'SLOT_BLOCKED') ||
+  isApiError(error, 'TIME_HAS_PASSED');
+
 export function useDecideApplication() {
   const client = useQueryClient();
   return useMutation({
@@ -111,7 +118,11 @@ export function useDecideApplication() {
       api.patch('/api/applications/{id}', { path: { id }, body: { status } }),
     onSuccess: (_, { status }) =>
       toast(status === 'accepted' ? TOASTS.applicationAccepted : TOASTS.applicationRejected),
-    onError: (error) => toastRefusal(TOASTS.applicationDecisionFailed, error),
+    onError: (error) =>
+      toastRefusal(
+        isNoLongerFree(error) ? TOASTS.bookingCreationFailed : TOASTS.applicationDecisionFailed,
+        error,
+      ),
     onSettled: () =>
       Promise.all(
         [keys.postings, keys.applications, keys.bookings].map((queryKey) =>
