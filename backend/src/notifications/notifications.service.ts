@@ -5,8 +5,9 @@ import { requireSelf } from '../common/ownership.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
 import { EngineHints } from '../database/engine-hints.js';
 import { Sql } from '../database/sql.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { type Tx, UnitOfWork } from '../database/unit-of-work.js';
 import { EventBus } from '../events/event-bus.js';
+import { LiveHub } from '../events/live-hub.js';
 import { ConversationRead } from '../messages/events/message.events.js';
 import {
   toNotification,
@@ -26,16 +27,18 @@ export class NotificationsService implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly bus: EventBus,
     private readonly hints: EngineHints,
+    private readonly hub: LiveHub,
   ) {}
 
   /** Who has read a conversation has seen what the bell said about it. */
   onModuleInit(): void {
     this.bus.on(ConversationRead, async ({ readerId, conversationId }, tx) => {
-      await tx.sql.run(
+      const { affected } = await tx.sql.run(
         `UPDATE notifications SET readAt = ?
           WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
         [Date.now(), readerId, conversationId],
       );
+      this.tellOtherScreens(tx, readerId, affected);
     });
   }
 
@@ -68,11 +71,11 @@ export class NotificationsService implements OnModuleInit {
   /** Reading twice changes nothing; another person's is not there. */
   async markRead(actor: Actor, id: number): Promise<NotificationResponse> {
     const row = await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run('UPDATE notifications SET readAt = ? WHERE id = ? AND userId = ? AND readAt IS NULL', [
-        Date.now(),
-        id,
-        actor.userId,
-      ]);
+      const { affected } = await tx.sql.run(
+        'UPDATE notifications SET readAt = ? WHERE id = ? AND userId = ? AND readAt IS NULL',
+        [Date.now(), id, actor.userId],
+      );
+      this.tellOtherScreens(tx, actor.userId, affected);
       return tx.sql.one<NotificationRow>(`SELECT ${COLUMNS} FROM notifications WHERE id = ? AND userId = ?`, [
         id,
         actor.userId,
@@ -89,7 +92,13 @@ export class NotificationsService implements OnModuleInit {
         'UPDATE notifications SET readAt = ? WHERE userId = ? AND readAt IS NULL',
         [Date.now(), userId],
       );
+      this.tellOtherScreens(tx, userId, updated);
       return { updated };
     });
+  }
+
+  /** What is read on one screen is read on all of this person's. */
+  private tellOtherScreens(tx: Tx, userId: number, updated: number): void {
+    if (updated > 0) tx.afterCommit(() => this.hub.publish(userId, { type: 'notifications-read' }));
   }
 }

@@ -76,6 +76,21 @@ describe('the live stream', () => {
     expect(sender.heard.at(-1)).toEqual({ name: 'message', data: { ...answer.body, isRead: true } });
   });
 
+  it('tells every screen of a person that bell items were read, once for each change', async () => {
+    await requestBooking(world, customer, cleaner);
+    const [screen, apart] = [await listen(cleaner), await listen(customer)];
+    const bell = world.as(cleaner);
+    const [{ id }] = (await bell.get(`/api/notifications/${cleaner.user.id}?limit=1`)).body;
+    for (const _ of ['read', 'read again'])
+      expectStatus(await bell.patch(`/api/notifications/${id}/read`), 200);
+    expectStatus(await bell.post(`/api/notifications/${cleaner.user.id}/read-all`), 200);
+    expect(await screen.next('notifications-read')).toEqual({});
+    const { id: later } = await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
+    expect(await screen.next('booking')).toMatchObject({ id: later });
+    expect(screen.heard.filter(({ name }) => name === 'notifications-read').length).toBeLessThanOrEqual(2);
+    expect(apart.heard.map(({ name }) => name)).not.toContain('notifications-read');
+  });
+
   it('says nothing about what was refused', async () => {
     const stream = await listen(customer);
     const body = { senderId: cleaner.user.id, receiverId: customer.user.id, content: 'Hello' };

@@ -7,6 +7,8 @@ import { createStore, useStore } from './store';
 /** What the server pushes, by event name. */
 export interface LiveEvents {
   notification: Notification;
+  /** On another screen of the same person, or on this one. */
+  'notifications-read': object;
   message: Message;
   booking: { id: number; status: string };
   posting: { id: number };

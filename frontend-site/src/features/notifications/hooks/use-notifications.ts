@@ -47,6 +47,8 @@ export function useNotifications(userId: number, wanted: boolean) {
     );
   });
 
+  useLive('notifications-read', () => void askAgain());
+
   const read = useMutation({
     mutationFn: ({ id }: Notification) => markRead(id),
     onMutate: ({ id, isRead }) =>
