@@ -51,7 +51,7 @@ test('a booking has a page of its own, with its parties, its price and who did w
   await expect(page.getByRole('tab', { name: 'Recent Bookings', selected: true })).toBeVisible();
   const names = [customer, cleaner].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Price' })).toContainText('£25.00 for 1 hour');
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('1 hour at £25.00');
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(history).toHaveText([/^Pending/, /^Confirmed/, /^Completed/]);
   await expect(history.last()).toContainText(`${names[1]}, cleaner`);

@@ -1,5 +1,5 @@
 import { TOASTS } from '@tidyhearth/domain';
-import { registerApprovedCleaner } from '../../support/accounts.js';
+import { ADMIN, registerApprovedCleaner } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
 import { CROWD_SIZE, crowdMember } from '../../support/big-database/crowd.js';
 import { registerNamedCustomer, uniqueName } from './people.js';
@@ -81,6 +81,16 @@ test('one person is found among fifty thousand, by e-mail and by name', async ({
   await page.getByLabel('Search users').fill('');
   await page.getByLabel('Type').selectOption('cleaner');
   await expect.poll(total).toBeLessThan(CROWD_SIZE / 40);
+});
+
+test('nobody suspends themselves', async ({ page }) => {
+  await openConsole(page);
+  await page.getByLabel('Search users').fill(ADMIN.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^(Unv|V)erify/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Suspend/ })).toBeHidden();
+  await page.getByLabel('Select all users on this page').check();
+  await expect(page.getByRole('button', { name: 'Suspend 0' })).toBeDisabled();
 });
 
 test('a cleaner’s insurance is added and removed', async ({ page, request }) => {

@@ -7,6 +7,7 @@ import { Portrait } from '../../components/Portrait';
 import { Panel } from '../../components/Panel';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
+import { EmailText } from '../../components/EmailText';
 import { Fact, Facts } from '../../components/Facts';
 import { ServiceTags } from './ServiceTags';
 import { Waited } from './Waited';
@@ -51,7 +52,9 @@ export function Dossier({ application, steps, decision }: DossierProps) {
           {hasBackgroundCheck ? 'Says there is one; ask for it' : 'Says there is none'}
         </Fact>
         <Fact label="Email">
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <EmailText>{email}</EmailText>
+          </Link>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {application.emailVerified ? 'Confirmed by a code' : 'Not confirmed'}
           </Box>

@@ -8,7 +8,7 @@ import type { Column } from '../../components/list/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { AuditLine } from '../../contract';
 import { changesOf } from './changes';
-import { actionLabel, targetLabel } from './wording';
+import { actionLabel, fieldLabel, targetLabel } from './wording';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
 
@@ -35,7 +35,7 @@ function What({ line }: { line: AuditLine }) {
       {line.summary && <Box sx={soft}>“{line.summary}”</Box>}
       {changesOf(line.before, line.after).map(({ field, from, to }) => (
         <Box key={field} sx={soft}>
-          {field}: {from} → {to}
+          {fieldLabel(field)}: {from} → {to}
         </Box>
       ))}
     </Box>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './changes';
-import { actionLabel } from './wording';
+import { actionLabel, fieldLabel } from './wording';
 
 test('only what differs is a change', () => {
   expect(changesOf({ isSuspended: false, name: 'Anna' }, { isSuspended: true, name: 'Anna' })).toEqual([
@@ -18,4 +18,5 @@ test('what was not there before, or is gone after, is told', () => {
 
 test('actions read as words', () => {
   expect(actionLabel('cleaner.insurance-added')).toBe('Cleaner insurance added');
+  expect(['isSuspended', 'status'].map(fieldLabel)).toEqual(['Suspended', 'Status']);
 });

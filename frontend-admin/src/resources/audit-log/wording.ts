@@ -6,8 +6,21 @@ export function actionLabel(action: string): string {
   return labelOf(action.replace(/[.-]/g, ' '));
 }
 
+const FIELDS: Record<string, string> = {
+  isHidden: 'Hidden',
+  isInsured: 'Insured',
+  isSuspended: 'Suspended',
+  isVerified: 'Verified',
+};
+
+/** A field of a record in words: `isSuspended` → `Suspended`, `status` → `Status`. */
+export function fieldLabel(field: string): string {
+  return FIELDS[field] ?? labelOf(field);
+}
+
 export function targetLabel({ targetType, targetId, targetName }: AuditLine): string {
   if (targetName) return targetName;
   if (!targetType) return 'No one';
-  return targetId === null ? targetType : `${targetType} #${targetId}`;
+  const kind = labelOf(targetType);
+  return targetId === null ? kind : `${kind} #${targetId}`;
 }

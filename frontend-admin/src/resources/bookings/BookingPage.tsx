@@ -4,8 +4,10 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/http';
+import { EmailText } from '../../components/EmailText';
 import { Fact, Facts } from '../../components/Facts';
 import { ListFailure } from '../../components/list/ListFailure';
 import { Panel } from '../../components/Panel';
@@ -71,7 +73,7 @@ function BookingSheet({ booking }: { booking: AdminBookingDetail }) {
   const { customer, cleaner, city, county, postcode } = booking;
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Panel sx={{ padding: { xs: '4px 16px', sm: '8px 28px' }, '& dl': { borderTop: 0 } }}>
+      <Panel sx={sheetStyle}>
         <Facts>
           <Fact label="Customer">
             <Party {...customer} />
@@ -84,10 +86,7 @@ function BookingSheet({ booking }: { booking: AdminBookingDetail }) {
           <Fact label="Duration">{countOf(booking.duration, 'hour')}</Fact>
           <Fact label="Work">
             {serviceLabel(booking.serviceType)}, {booking.homeSize}
-          </Fact>
-          <Fact label="Asked for">{formatDateTime(booking.createdAt)}</Fact>
-          <Fact label="Came from">
-            {booking.postingId === null ? 'A request on the profile' : `Job posting #${booking.postingId}`}
+            {booking.postingId !== null && <Note>From job posting #{booking.postingId}</Note>}
           </Fact>
         </Facts>
       </Panel>
@@ -106,13 +105,27 @@ function BookingSheet({ booking }: { booking: AdminBookingDetail }) {
   );
 }
 
+/** The panel's own edge stands in for the lines around the facts. */
+const sheetStyle = {
+  padding: { xs: '4px 16px', sm: '8px 28px' },
+  '& dl': { borderTop: 0 },
+  '& dl > :nth-last-of-type(-n + 2)': { borderBottom: 0 },
+  '& dl > :nth-last-of-type(3)': { borderBottom: { lg: 0 } },
+};
+
+function Note({ children }: { children: ReactNode }) {
+  return <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{children}</Box>;
+}
+
 function Party({ name, email }: AdminBookingDetail['customer']) {
   return (
     <>
       <Link component={RouterLink} to={userPath(email)} sx={{ fontWeight: 600 }}>
         {name}
       </Link>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{email}</Box>
+      <Note>
+        <EmailText>{email}</EmailText>
+      </Note>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { countOf } from '../../format';
 export function PriceMakeUp({ booking }: { booking: AdminBookingDetail }) {
   const { hourlyRate, duration, subtotal, platformFee, totalCost } = booking;
   const lines = [
-    [`${formatPounds(hourlyRate)} for ${countOf(duration, 'hour')}`, subtotal],
+    [`${countOf(duration, 'hour')} at ${formatPounds(hourlyRate)}`, subtotal],
     ['Platform fee', platformFee],
   ] as const;
   return (

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import type { AdminUser } from '../../contract';
 import { countOf, fullName } from '../../format';
 import { useVerbs } from '../../providers/queries';
+import { useOwnEmail } from '../../session/useOwnEmail';
 import { useTicked } from './UserSelection';
 
 /** What can be done with several accounts at once; each button counts those whom it would change. */
@@ -19,11 +20,12 @@ export function BulkActions() {
   const { perform, isPending } = useAct();
   const [isAsking, setAsking] = useState(false);
   const ticked = useTicked();
+  const own = useOwnEmail();
   if (ticked.length === 0) return null;
 
   const toVerify = ticked.filter(({ isVerified }) => !isVerified);
   const toUnverify = ticked.filter(({ isVerified }) => isVerified);
-  const toSuspend = ticked.filter(({ isSuspended }) => !isSuspended);
+  const toSuspend = ticked.filter(({ isSuspended, email }) => !isSuspended && email !== own);
 
   async function performOn(users: readonly AdminUser[], actOn: (user: AdminUser) => Act) {
     await perform(bulk(users.map((user) => ({ name: fullName(user), act: actOn(user) }))));

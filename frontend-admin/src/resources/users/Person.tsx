@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
+import { EmailText } from '../../components/EmailText';
 import { Portrait } from '../../components/Portrait';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
 
 export function Person({ user }: { user: AdminUser }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: { lg: 250 } }}>
       <Portrait person={user} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fullName(user)}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-          {user.email}
+          <EmailText>{user.email}</EmailText>
         </Box>
       </Box>
     </Box>

@@ -7,12 +7,14 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { RowButton } from '../../components/RowButton';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
+import { useOwnEmail } from '../../session/useOwnEmail';
 import { useVerbs } from '../../providers/queries';
 
 export function UserActions({ user }: { user: AdminUser }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [isAsking, setAsking] = useState(false);
+  const isOwn = useOwnEmail() === user.email;
   const { id, cleanerId } = user;
   const name = fullName(user);
   const shared = { subject: name, disabled: isPending };
@@ -44,7 +46,7 @@ export function UserActions({ user }: { user: AdminUser }) {
       {user.isSuspended ? (
         <RowButton {...shared} label="Unsuspend" onClick={() => void perform(unsuspend(verbs, id))} />
       ) : (
-        <RowButton {...shared} label="Suspend" tone="error" onClick={() => setAsking(true)} />
+        !isOwn && <RowButton {...shared} label="Suspend" tone="error" onClick={() => setAsking(true)} />
       )}
       <ConfirmDialog
         open={isAsking}
