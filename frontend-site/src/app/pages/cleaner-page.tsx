@@ -1,9 +1,10 @@
-import { Box, Container, Flex, Heading } from '@chakra-ui/react';
-import { describeCleaner, NO_CLEANER_TITLE } from '@tidyhearth/domain';
+import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { describeCleaner, formatPounds, NO_CLEANER_TITLE } from '@tidyhearth/domain';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/layout/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
 import { PageMeta } from '../../components/ui/page-meta';
 import { EmptyState, ErrorState } from '../../components/ui/states';
 import { StructuredData } from '../../components/ui/structured-data';
@@ -45,7 +46,25 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
       <Heading as="h1" textStyle="h1" mb="6">
         {name}
       </Heading>
-      <ProfileDetails cleaner={cleaner} heading="h2" />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        columnGap="16"
+        alignItems="start"
+      >
+        <ProfileDetails cleaner={cleaner} heading="h2" priceElsewhere />
+        <Card as="aside" aria-label="Price and booking" position="sticky" top="24" hideBelow="lg">
+          <Text textStyle="h2" fontVariantNumeric="tabular-nums lining-nums">
+            {formatPounds(cleaner.hourlyRate)}
+            <Text as="span" textStyle="md" fontFamily="body" letterSpacing="normal" color="fg.muted">
+              /hour
+            </Text>
+          </Text>
+          <Text color="fg.muted" textStyle="sm" mt="1" mb="5">
+            Nothing is charged now. {cleaner.user.firstName} confirms first.
+          </Text>
+          <ProfileActions cleaner={cleaner} onMessage={message} onBook={book} stacked />
+        </Card>
+      </Grid>
       <Flex
         position="sticky"
         bottom="0"
@@ -57,6 +76,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
         align="center"
         justify="flex-end"
         wrap="wrap"
+        hideFrom="lg"
       >
         <ProfileActions cleaner={cleaner} onMessage={message} onBook={book} />
       </Flex>
@@ -100,7 +120,7 @@ export function Component() {
   if (!data && !error && known) return <PageSkeleton />;
   return (
     <Container py={{ base: '6', md: '10' }}>
-      <Box maxW="4xl" mx="auto">
+      <Box maxW="6xl" mx="auto">
         {gone && <NotListed />}
         {!gone && data && <Profile key={id} cleaner={data} />}
         {!gone && !data && (

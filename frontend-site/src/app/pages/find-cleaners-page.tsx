@@ -43,6 +43,8 @@ function FindCleaners({ hydrated }: { hydrated: boolean }) {
   const search = useCleanerSearch(filters, hydrated);
   const active = countPanelFilters(filters);
   const [panelOpen, setPanelOpen] = useState(active > 0);
+  // Without a list there is nothing to sort or narrow.
+  const failed = search.isError && !search.data;
   const cleanerId = Number(params.get('cleaner')) || undefined;
 
   const change = (changes: Partial<SearchFilters>) =>
@@ -74,27 +76,31 @@ function FindCleaners({ hydrated }: { hydrated: boolean }) {
         filters={filters}
         onSearch={submit}
       />
-      <SearchToolbar
-        filters={filters}
-        total={search.data?.pages[0]?.total}
-        shown={search.data?.pages.reduce((sum, page) => sum + page.cleaners.length, 0) ?? 0}
-        hasMore={search.hasNextPage}
-        active={active}
-        panelId={PANEL_ID}
-        panelOpen={panelOpen}
-        onTogglePanel={() => setPanelOpen(!panelOpen)}
-        onSort={(sort) => change({ sort })}
-      />
-      {panelOpen && (
-        <FilterPanel
-          id={PANEL_ID}
-          filters={filters}
-          active={active}
-          onChange={change}
-          onClear={() => setParams(writeFilters(clearPanelFilters(currentFilters())))}
-        />
+      {!failed && (
+        <>
+          <SearchToolbar
+            filters={filters}
+            total={search.data?.pages[0]?.total}
+            shown={search.data?.pages.reduce((sum, page) => sum + page.cleaners.length, 0) ?? 0}
+            hasMore={search.hasNextPage}
+            active={active}
+            panelId={PANEL_ID}
+            panelOpen={panelOpen}
+            onTogglePanel={() => setPanelOpen(!panelOpen)}
+            onSort={(sort) => change({ sort })}
+          />
+          {panelOpen && (
+            <FilterPanel
+              id={PANEL_ID}
+              filters={filters}
+              active={active}
+              onChange={change}
+              onClear={() => setParams(writeFilters(clearPanelFilters(currentFilters())))}
+            />
+          )}
+        </>
       )}
-      <Box minH="dvh">
+      <Box minH="dvh" mt={failed ? '6' : undefined}>
         <SearchResults
           search={search}
           filters={filters}

@@ -1,4 +1,4 @@
-import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { DEFAULT_RADIUS_MILES, type Town, TOWNS } from '@tidyhearth/domain';
 import { useParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/layout/breadcrumb';
@@ -24,13 +24,19 @@ function OtherTowns({ town }: { town: Town }) {
       <Heading as="h2" textStyle="h3" mb="4">
         {town.launched ? 'Other towns' : 'Towns'} in {BRAND.county}
       </Heading>
-      <Flex as="ul" listStyleType="none" columnGap="5" rowGap="2" wrap="wrap">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        columnGap="6"
+        rowGap="2.5"
+      >
         {others.map(({ slug, name }) => (
           <li key={slug}>
             <Link to={townPath(slug)}>Cleaners in {name}</Link>
           </li>
         ))}
-      </Flex>
+      </Grid>
     </Box>
   );
 }

@@ -56,7 +56,7 @@ export function CleanerCard({ cleaner, to, onIntent, heading = 'h3' }: CleanerCa
       <Flex gap="4">
         <CleanerPhoto src={cleaner.profileImage} size={{ base: '4.5rem', md: '5rem' }} />
         <Box minW="0" flex="1">
-          <Heading as={heading} textStyle="h4" truncate>
+          <Heading as={heading} textStyle="h4" overflowWrap="anywhere">
             <RouterLink to={to}>
               <Box as="span" position="absolute" inset="0" borderRadius="l3" />
               {fullName(cleaner.user)}
@@ -65,14 +65,19 @@ export function CleanerCard({ cleaner, to, onIntent, heading = 'h3' }: CleanerCa
           <Box mt="1">
             <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
           </Box>
-          <Flex align="center" gap="1.5" mt="1" textStyle="sm" color="fg.muted">
-            <MapPin size={15} aria-hidden />
-            <Text truncate>{cleaner.location}</Text>
-            {cleaner.distance !== null && (
-              <Text flexShrink="0" fontVariantNumeric="tabular-nums">
-                · {formatMiles(cleaner.distance)}
-              </Text>
-            )}
+          <Flex gap="1.5" mt="1" textStyle="sm" color="fg.muted">
+            <Box pt="1" flexShrink="0">
+              <MapPin size={15} aria-hidden />
+            </Box>
+            <Text minW="0" overflowWrap="anywhere">
+              {cleaner.location}
+              {cleaner.distance !== null && (
+                <Text as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  {' '}
+                  · {formatMiles(cleaner.distance)}
+                </Text>
+              )}
+            </Text>
           </Flex>
         </Box>
       </Flex>

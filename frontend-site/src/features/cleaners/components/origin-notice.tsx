@@ -11,7 +11,7 @@ const MEASURED_FROM = {
 export function OriginNotice({ origin }: { origin: SearchOrigin | undefined }) {
   if (!origin || origin.precision === 'unit') return null;
   return (
-    <Text textStyle="sm" color="fg.muted" bg="marigold.subtle" borderRadius="l2" px="4" py="2.5" mb="4">
+    <Text textStyle="sm" color="fg.muted" mb="4">
       Distances from {origin.postcode} are measured from {MEASURED_FROM[origin.precision]}.
     </Text>
   );

@@ -9,10 +9,12 @@ interface ProfileActionsProps {
   cleaner: CleanerProfile;
   onMessage: (cleaner: CleanerProfile) => void;
   onBook: (cleaner: CleanerProfile) => void;
+  /** In a narrow column below the price: the stronger action first. */
+  stacked?: boolean;
 }
 
 /** What a customer can do next; a cleaner is told why not. */
-export function ProfileActions({ cleaner, onMessage, onBook }: ProfileActionsProps) {
+export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileActionsProps) {
   const user = useUser();
   if (user?.userType === 'cleaner') {
     return (
@@ -25,18 +27,29 @@ export function ProfileActions({ cleaner, onMessage, onBook }: ProfileActionsPro
   }
   return (
     <>
-      <Text flex="1" hideFrom="sm" fontWeight="bold" fontVariantNumeric="tabular-nums">
-        {formatPounds(cleaner.hourlyRate)}
-        <Text as="span" fontWeight="normal" color="fg.muted">
-          /hour
+      {!stacked && (
+        <Text flex="1" hideFrom="sm" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatPounds(cleaner.hourlyRate)}
+          <Text as="span" fontWeight="normal" color="fg.muted">
+            /hour
+          </Text>
         </Text>
-      </Text>
-      <Flex gap="2.5" width={{ base: 'full', sm: 'auto' }}>
-        <Button variant="outline" flex="1" px="4" onClick={() => onMessage(cleaner)}>
+      )}
+      <Flex
+        gap="2.5"
+        width={stacked ? 'full' : { base: 'full', sm: 'auto' }}
+        direction={stacked ? 'column-reverse' : 'row'}
+      >
+        <Button variant="outline" flex={stacked ? undefined : '1'} px="4" onClick={() => onMessage(cleaner)}>
           <MessageCircle aria-hidden />
           Send Message
         </Button>
-        <Button flex="1" px="4" disabled={!cleaner.isAvailable} onClick={() => onBook(cleaner)}>
+        <Button
+          flex={stacked ? undefined : '1'}
+          px="4"
+          disabled={!cleaner.isAvailable}
+          onClick={() => onBook(cleaner)}
+        >
           <CalendarPlus aria-hidden />
           {cleaner.isAvailable ? 'Book Now' : 'Not taking bookings'}
         </Button>

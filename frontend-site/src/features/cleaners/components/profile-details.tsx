@@ -11,7 +11,7 @@ import { ProfileReviews } from './profile-reviews';
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Flex align="center" gap="2.5" color="fg.muted">
-      {icon}
+      <Box flexShrink="0">{icon}</Box>
       <Text>{children}</Text>
     </Flex>
   );
@@ -30,10 +30,12 @@ interface ProfileDetailsProps {
   cleaner: CleanerProfile;
   /** Below the name, which is a dialog's h2 and a page's h1. */
   heading?: 'h2' | 'h3';
+  /** Where the price stands beside the buttons instead. */
+  priceElsewhere?: boolean;
 }
 
 /** What a customer wants to know before letting someone in; the same in the dialog and on the cleaner's own page. */
-export function ProfileDetails({ cleaner, heading = 'h3' }: ProfileDetailsProps) {
+export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere }: ProfileDetailsProps) {
   return (
     <Stack gap="6">
       <Flex gap={{ base: '4', md: '6' }} align="flex-start">
@@ -48,7 +50,7 @@ export function ProfileDetails({ cleaner, heading = 'h3' }: ProfileDetailsProps)
             </Fact>
           )}
         </Stack>
-        <Box textAlign="end" hideBelow="sm">
+        <Box textAlign="end" hideBelow="sm" hideFrom={priceElsewhere ? 'lg' : undefined}>
           <Text textStyle="h3" fontVariantNumeric="tabular-nums lining-nums">
             {formatPounds(cleaner.hourlyRate)}
           </Text>

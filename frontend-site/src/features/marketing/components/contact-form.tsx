@@ -1,4 +1,4 @@
-import { Grid, Stack, Text } from '@chakra-ui/react';
+import { Grid, Link, Stack, Text } from '@chakra-ui/react';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -105,7 +105,7 @@ export function ContactForm() {
           Send message
         </Button>
         <Text color="fg.muted" textStyle="sm">
-          Or write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+          Or write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
         </Text>
       </Stack>
     </Card>

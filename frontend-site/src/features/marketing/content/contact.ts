@@ -21,7 +21,7 @@ export const QUESTIONS = [
     answer: 'Within 24-48 hours, by e-mail. Your dashboard shows where the application stands.',
   },
   {
-    question: 'I can not sign in.',
+    question: 'I cannot sign in.',
     answer:
       'Use the Forgot password link on the sign-in page. With two-factor authentication a recovery code signs you in once.',
   },

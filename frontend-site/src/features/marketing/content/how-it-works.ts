@@ -12,7 +12,7 @@ export const STEPS = [
     title: 'Book and schedule',
     text: 'Tell us the size of your home and we suggest how long it takes. Pick a free time and send the request; the total is on the screen all along.',
     points: [
-      'Taken times can not be chosen',
+      'Taken times cannot be chosen',
       'Platform fee waived during the beta',
       'Your cleaner answers, usually within hours',
     ],

@@ -64,7 +64,7 @@ export function Component() {
             </Way>
             <Way icon={<Siren size={22} aria-hidden />} title="Emergency line">
               <Text>
-                During a clean, for anything that can not wait:{' '}
+                During a clean, for anything that cannot wait:{' '}
                 <Link whiteSpace="nowrap" href={`tel:${EMERGENCY_LINE.replace(/\s/g, '')}`}>
                   {EMERGENCY_LINE}
                 </Link>
