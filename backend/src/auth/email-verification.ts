@@ -77,12 +77,14 @@ export class EmailVerification {
       [userId, TYPE, now],
     );
     if (!newest) return false;
-    await this.requireTriesLeft(tx, userId, now);
+    // Claimed first, so that several at once queue on the code and count each other.
     const mayTry = await tx.sql.claim(
       'UPDATE verification_codes SET tries = tries + 1 WHERE id = ? AND tries < ? AND isUsed = 0',
       [newest.id, MAX_TRIES],
     );
-    if (!mayTry || newest.code !== this.hash(userId, code)) return false;
+    if (!mayTry) return false;
+    await this.requireTriesLeft(tx, userId, now);
+    if (newest.code !== this.hash(userId, code)) return false;
     await tx.sql.run('UPDATE verification_codes SET isUsed = 1 WHERE id = ?', [newest.id]);
     await tx.sql.run('UPDATE users SET emailVerifiedAt = ?, updatedAt = ? WHERE id = ?', [now, now, userId]);
     tx.record(new AccountEvent(userId, 'email-verified'));
@@ -101,14 +103,14 @@ export class EmailVerification {
     if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
 
-  /** New codes must not multiply the guesses. */
+  /** New codes must not multiply the guesses. This one is counted already; refusing it takes that back. */
   private async requireTriesLeft(tx: Tx, userId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
     const row = await tx.sql.one<{ tries: number | null }>(
       'SELECT SUM(tries) AS tries FROM verification_codes WHERE userId = ? AND type = ? AND createdAt > ?',
       [userId, TYPE, now - HOUR_MS],
     );
-    if (Number(row?.tries ?? 0) >= MAX_TRIES_PER_HOUR)
+    if (Number(row?.tries ?? 0) > MAX_TRIES_PER_HOUR)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOUR_MS / 1000 });
   }
 

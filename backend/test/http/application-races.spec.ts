@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from '../support/database.js';
+import { heldWrite, REACHED_MS } from '../support/held-write.js';
 import {
   applicationPayload,
   applyFor,
@@ -41,6 +44,10 @@ describe('when applications race', () => {
     const answers = await together(N, () => decide(owner, bid, 'accepted'));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: N - 1 });
     expect((await stateOf(posting.id)).bookings).toHaveLength(1);
+    const mails = await sql("SELECT id FROM email_notifications WHERE userId = ? AND type LIKE '%accepted'", [
+      cleaner.user.id,
+    ]);
+    expect(mails).toHaveLength(1);
   });
 
   it('gives one cleaner one of many jobs at the same time and leaves the others open', async () => {
@@ -82,13 +89,13 @@ describe('when applications race', () => {
     }
   });
 
-  it('leaves nobody waiting on a job that was given away meanwhile', async () => {
-    const posting = await postJob(world, owner, { postingDate: daysAhead(39) });
+  it.each([0, N / 2])('leaves nobody waiting on a job that was given away meanwhile (%d)', async (at) => {
+    const posting = await postJob(world, owner, { postingDate: daysAhead(39 + at) });
     const bid = await applyFor(world, cleaner, posting);
     const answers = await together(N, async (index) => {
       const bidder = crowd[index];
       if (!bidder) throw new Error('the crowd is too small');
-      return index === N / 2
+      return index === at
         ? decide(owner, bid, 'accepted')
         : world.as(bidder).post('/api/applications').send(applicationPayload(bidder, posting.id));
     });
@@ -98,5 +105,39 @@ describe('when applications race', () => {
     expect(state).toMatchObject({ status: 'assigned', accepted: 1, pending: 0 });
     expect(state.applicationsCount).toBe((counts[201] ?? 0) + 1);
     expect(state.rejected).toBe(counts[201] ?? 0);
+  });
+
+  it('takes no application that was under way when the job went', async () => {
+    const posting = await postJob(world, owner, { postingDate: daysAhead(60) });
+    const statement = "UPDATE postings SET status = 'cancelled' WHERE id = ?";
+    const answers = await heldWrite(statement, [posting.id], async (commit) => {
+      const applying = together(N, async (index) => {
+        const bidder = crowd[index];
+        if (!bidder) throw new Error('the crowd is too small');
+        return world.as(bidder).post('/api/applications').send(applicationPayload(bidder, posting.id));
+      });
+      await sleep(REACHED_MS);
+      await commit();
+      return applying;
+    });
+    expect(countStatuses(answers)).toEqual({ 409: N });
+    expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 0, pending: 0 });
+  });
+
+  it.each([
+    ['job was cancelled', "UPDATE postings SET status = 'cancelled' WHERE id = ?", 'posting'],
+    ['application was rejected', "UPDATE applications SET status = 'rejected' WHERE id = ?", 'bid'],
+  ])('accepts nothing when the %s while that was under way', async (_, statement, changed) => {
+    const posting = await postJob(world, owner, { postingDate: daysAhead(61) });
+    const bid = await applyFor(world, cleaner, posting);
+    const { id } = changed === 'bid' ? bid : posting;
+    const answers = await heldWrite(statement, [id], async (commit) => {
+      const accepting = together(N, () => decide(owner, bid, 'accepted'));
+      await sleep(REACHED_MS);
+      await commit();
+      return accepting;
+    });
+    expect(countStatuses(answers)).toEqual({ 409: N });
+    expect(await stateOf(posting.id)).toMatchObject({ accepted: 0, bookings: [] });
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { sql } from '../support/database.js';
 import { countStatuses, together } from '../support/together.js';
@@ -119,15 +120,19 @@ describe('when people press at once', () => {
   it('blocks time or confirms a booking in it, never both', async () => {
     const cleaner = await world.approvedCleaner();
     const customer = await world.registerCustomer();
-    const booking = await requestBooking(world, customer, cleaner);
-    const { startsAt, endsAt } = (await world.as(customer).get(`/api/bookings/${booking.id}`)).body;
-    const [confirmed, blocked] = await together(2, (index) =>
-      index === 0
-        ? world.as(cleaner).patch(`/api/bookings/${booking.id}`).send({ status: 'confirmed' })
-        : world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send({ startsAt, endsAt }),
-    );
-    expect([confirmed?.status, blocked?.status].sort()).toEqual(
-      confirmed?.status === 200 ? [200, 409] : [201, 409],
-    );
+    for (let round = 0; round < 10; round += 1) {
+      const bookingDate = addDays(ukToday(), 7 + round);
+      const booking = await requestBooking(world, customer, cleaner, { bookingDate });
+      const { startsAt, endsAt } = (await world.as(customer).get(`/api/bookings/${booking.id}`)).body;
+      const answers = await together(2, (index) =>
+        index === round % 2
+          ? world.as(cleaner).patch(`/api/bookings/${booking.id}`).send({ status: 'confirmed' })
+          : world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send({ startsAt, endsAt }),
+      );
+      const [confirmed, blocked] = round % 2 === 0 ? answers : answers.toReversed();
+      expect([confirmed?.status, blocked?.status]).toEqual(
+        confirmed?.status === 200 ? [200, 409] : [409, 201],
+      );
+    }
   });
 });

@@ -50,6 +50,23 @@ describe('a forgotten password', () => {
     expect((await login(person.user.email, `new password ${(winner + 1) % 100}`)).status).toBe(401);
   });
 
+  it('ends what began with the old password, also in the same moment', async () => {
+    const person = await world.registerCustomer();
+    const token = await resetToken(person);
+    const answers = await together(40, async (index) => {
+      if (index === 20) return reset(token);
+      if (index % 2 === 0) return world.anyone.get(`/api/auth/verify-reset-token/${token}`);
+      return login(person.user.email, person.password);
+    });
+    expect(answers[20]?.status).toBe(200);
+    const looks = answers.filter((_, index) => index % 2 === 0 && index !== 20);
+    expect(looks.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
+    const signIns = answers.filter((_, index) => index % 2 === 1);
+    expect(signIns.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [person.user.id])).toEqual([]);
+    expect((await world.anyone.get(`/api/auth/verify-reset-token/${token}`)).status).toBe(400);
+  });
+
   it('keeps nothing from which the link could be made again', async () => {
     const person = await world.registerCustomer();
     const token = await resetToken(person);

@@ -127,26 +127,63 @@ describe('limits', () => {
   });
 
   it('end guessing at codes for the hour after fifteen tries, however many codes are asked for', async () => {
-    const world = replica(0);
-    const person = await world.registerCustomer();
-    const call = (path: string, body: object) =>
-      world
+    const person = await replica(0).registerCustomer();
+    const call = (path: string, body: object, index = 0) =>
+      replica(index)
         .as(person)
         .post(path)
         .set('X-Forwarded-For', elsewhere())
         .send({ userId: person.user.id, ...body });
-    for (let round = 0; round < 3; round += 1) {
-      await call('/api/auth/send-verification', {}).expect(200);
-      await together(10, () => call('/api/auth/verify-email', { code: '000000' }));
-      await sql(
+    const guess = (index: number) => call('/api/auth/verify-email', { code: '000000' }, index);
+    const minutesPass = () =>
+      sql(
         'UPDATE verification_codes SET createdAt = createdAt - 120000 WHERE userId = ?',
         [person.user.id],
         store,
       );
+    // The last of these leaves one try of the fifteen for the next code.
+    for (const guesses of [10, 10, 4]) {
+      await call('/api/auth/send-verification', {}).expect(200);
+      await together(guesses, guess);
+      await minutesPass();
     }
     await call('/api/auth/send-verification', {}).expect(200);
-    const code = await mailedCode(world, person.user.email);
+    const code = await mailedCode(replica(0), person.user.email);
+    const answers = await together(20, guess);
+    expect(countStatuses(answers)).toEqual({ 401: 1, 429: 19 });
+    const [counted] = await sql(
+      'SELECT SUM(tries) AS tries FROM verification_codes WHERE userId = ?',
+      [person.user.id],
+      store,
+    );
+    expect(Number(counted?.tries)).toBe(15);
     expect((await call('/api/auth/verify-email', { code })).status).toBe(429);
+  });
+
+  it('evaluate five guesses at a code while new ones are asked for', async () => {
+    const person = await replica(0).registerCustomer();
+    const call = (path: string, body: object, index: number) =>
+      replica(index)
+        .as(person)
+        .post(path)
+        .set('X-Forwarded-For', elsewhere())
+        .send({ userId: person.user.id, ...body });
+    await call('/api/auth/send-verification', {}, 0).expect(200);
+    await sql('UPDATE verification_codes SET createdAt = 1 WHERE userId = ?', [person.user.id], store);
+    const answers = await together(100, (index) =>
+      index % 20 === 7
+        ? call('/api/auth/send-verification', {}, index)
+        : call('/api/auth/verify-email', { code: '000000' }, index),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => ![200, 401, 429].includes(status))).toEqual([]);
+    const codes = await sql<{ tries: number }>(
+      'SELECT tries FROM verification_codes WHERE userId = ?',
+      [person.user.id],
+      store,
+    );
+    expect(codes).toHaveLength(2);
+    for (const { tries } of codes) expect(Number(tries)).toBeLessThanOrEqual(5);
   });
 
   it('refuse a flood from one address, with the time to wait, and no other address', async () => {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { copyRow, type Changes } from '../support/copied-rows.js';
+import { sharedStore, sql } from '../support/database.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob } from '../support/jobs.js';
+import { keyOf, say } from '../support/messages.js';
+import { writtenReview } from '../support/reviews.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+const DUPLICATE = /duplicate entry|unique constraint failed/i;
+const store = { ...sharedStore, engine: 'sqlite' as const, remove: async () => undefined };
+
+/**
+ * What competing requests end at, whatever the code before it does. Most of it is doubled by a lock or a look before,
+ * which hides its loss from the races themselves; on a cluster of servers the key alone decides.
+ */
+describe('a second row is refused by the database itself', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+  let bookingId: number;
+
+  const refused = async (table: string, key: Changes, change: Changes = {}) =>
+    expect(copyRow(store, table, key, [change])).rejects.toThrow(DUPLICATE);
+
+  beforeAll(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    bookingId = (await requestBooking(world, customer, cleaner)).id;
+  });
+
+  it('for a half-hour that a booking holds', async () => {
+    const other = await requestBooking(world, await world.registerCustomer(), cleaner, {
+      bookingTime: '15:00',
+    });
+    const confirm = { status: 'confirmed' };
+    expectStatus(await world.as(cleaner).patch(`/api/bookings/${other.id}`).send(confirm), 200);
+    await refused('booking_slots', { bookingId: other.id }, { bookingId });
+  });
+
+  it('for an open request of one customer, cleaner and time', () => refused('bookings', { id: bookingId }));
+
+  it('for a booking of one job, and an offer of one cleaner for it', async () => {
+    const posting = await postJob(world, customer);
+    const bid = await applyFor(world, cleaner, posting);
+    await refused('applications', { id: bid.id });
+    expectStatus(
+      await world.as(customer).patch(`/api/applications/${bid.id}`).send({ status: 'accepted' }),
+      200,
+    );
+    await refused('bookings', { postingId: posting.id });
+  });
+
+  it('for a review of one booking by one person', async () => {
+    const author = await world.registerCustomer();
+    await refused('reviews', { id: await writtenReview(world, author, cleaner, { time: '19:00' }) });
+  });
+
+  it('for an address, and for the profile of one person', async () => {
+    await refused('users', { id: customer.user.id });
+    await refused('cleaners', { id: cleaner.cleaner.id });
+  });
+
+  it('for an idempotency key', async () => {
+    const key = randomUUID();
+    const body = bookingPayload(customer, cleaner, { bookingTime: '12:30', estimatedDuration: 2 });
+    const answer = await world.as(customer).post('/api/bookings').set('Idempotency-Key', key).send(body);
+    expectStatus(answer, 201);
+    await refused('idempotency_keys', { idempotencyKey: key });
+  });
+
+  it('for a conversation, and its turn to send mail', async () => {
+    await say(customer, cleaner, 'Hello');
+    const key = { conversationKey: keyOf(customer, cleaner) };
+    await refused('conversations', key);
+    await refused('message_notification_log', key);
+  });
+
+  it('for the guesses at one account, and the lease of one job', async () => {
+    const subject = randomUUID();
+    await sql('INSERT INTO sign_in_windows (subject, failures, trying, endsAt) VALUES (?, 0, 1, 0)', [
+      subject,
+    ]);
+    await refused('sign_in_windows', { subject });
+    await sql('INSERT INTO job_leases (name, until) VALUES (?, 0)', [subject]);
+    await refused('job_leases', { name: subject });
+  });
+});

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bookingPayload } from '../support/bookings.js';
+import { sql } from '../support/database.js';
+import { expectStatus } from '../support/expect-status.js';
+import { heldWrite, REACHED_MS } from '../support/held-write.js';
+import { applicationPayload, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
+import { send } from '../support/messages.js';
+import { together } from '../support/together.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+const N = 20;
+
+interface Answer {
+  status: number;
+}
+interface Call {
+  wasLate: boolean;
+  status: number;
+}
+
+/** Lanes of calls without a pause, in the midst of which something is taken away; every lane ends with late calls. */
+async function amid(take: () => PromiseLike<Answer>, call: (index: number) => PromiseLike<Answer>) {
+  const calls: Call[] = [];
+  let isTaken = false;
+  const lanes = together(N, async (lane) => {
+    for (let late = 0, count = 0; late < 2; count += 1) {
+      const wasLate = isTaken;
+      if (wasLate) late += 1;
+      const { status } = await call(lane + N * count);
+      calls.push({ wasLate, status });
+    }
+  });
+  while (calls.length < N) await sleep(5);
+  expectStatus((await take()) as Parameters<typeof expectStatus>[0], 200);
+  isTaken = true;
+  await lanes;
+  return {
+    early: calls.filter(({ wasLate }) => !wasLate).map(({ status }) => status),
+    late: new Set(calls.filter(({ wasLate }) => wasLate).map(({ status }) => status)),
+  };
+}
+
+describe('what is taken away is gone with the answer', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+  const suspend = async ({ user }: Account) =>
+    world.as(await world.admin()).post(`/api/admin/users/${user.id}/suspend`);
+  const counted = async (table: string, column: string, id: number) => {
+    const [row] = await sql(`SELECT COUNT(*) AS number FROM ${table} WHERE ${column} = ?`, [id]);
+    return Number(row?.number);
+  };
+
+  beforeEach(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+  });
+
+  it('from a customer who writes, posts and edits', async () => {
+    const done = { messages: 0, postings: 0 };
+    const { early, late } = await amid(
+      () => suspend(customer),
+      async (index) => {
+        const own = world.as(customer);
+        if (index % 3 === 0)
+          return own.patch(`/api/users/${customer.user.id}`).send({ city: `Town ${index}` });
+        const isMessage = index % 3 === 1;
+        const answer = isMessage
+          ? await send(customer, cleaner, `Number ${index}`)
+          : await own.post('/api/postings').send(postingPayload(customer));
+        if (answer.status === 201) done[isMessage ? 'messages' : 'postings'] += 1;
+        return answer;
+      },
+    );
+    expect(late).toEqual(new Set([401]));
+    expect(early.filter((status) => status >= 500)).toEqual([]);
+    expect(await counted('messages', 'senderId', customer.user.id)).toBe(done.messages);
+    expect(await counted('postings', 'customerId', customer.user.id)).toBe(done.postings);
+  });
+
+  it('from a cleaner who applies and confirms, and from those who ask the cleaner', async () => {
+    const owner = await world.registerCustomer();
+    const jobs = await together(N, () => postJob(world, owner, { postingDate: daysAhead(20) }));
+    const { early, late } = await amid(
+      () => suspend(cleaner),
+      (index) => {
+        const posting = jobs[index % N]?.id ?? 0;
+        return index % 2 === 0
+          ? world.as(cleaner).post('/api/applications').send(applicationPayload(cleaner, posting))
+          : world.as(customer).post('/api/bookings').send(bookingPayload(customer, cleaner));
+      },
+    );
+    expect(late).toEqual(new Set([401, 404]));
+    expect(early.filter((status) => status >= 500)).toEqual([]);
+    const states = await Promise.all(jobs.map(({ id }) => stateOf(id)));
+    expect(states.filter(({ pending, applicationsCount }) => pending !== applicationsCount)).toEqual([]);
+  });
+
+  it('from whoever looks at a cleaner who wants to be found no more', async () => {
+    const hide = { allowProfileSearch: false, shareContactInfo: false };
+    const { early, late } = await amid(
+      () => world.as(cleaner).patch(`/api/users/${cleaner.user.id}/privacy`).send(hide),
+      () => world.anyone.get(`/api/cleaners/by-user/${cleaner.user.id}`),
+    );
+    expect(late).toEqual(new Set([404]));
+    expect(early).toContain(200);
+  });
+
+  it('from a request that was let in before and has not begun to write', async () => {
+    const answer = await heldWrite(
+      'UPDATE users SET isSuspended = 1 WHERE id = ?',
+      [customer.user.id],
+      async (commit) => {
+        const asking = world
+          .as(customer)
+          .post('/api/bookings')
+          .send(bookingPayload(customer, cleaner))
+          .then((done) => done);
+        await sleep(REACHED_MS);
+        await commit();
+        return asking;
+      },
+    );
+    expect(answer.status).toBe(401);
+    expect(await counted('bookings', 'customerId', customer.user.id)).toBe(0);
+  });
+});
