@@ -66,6 +66,20 @@ test('a list sorts, filters and pages on the server, and its spreadsheet obeys t
   await expect(page.getByRole('row')).toHaveCount(26);
 });
 
+test('a list that can’t be fetched again keeps what it showed, and says so', async ({ page }) => {
+  await openConsole(page, '/admin/postings');
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.route('**/api/admin/postings?*', (route) => route.abort());
+  // Coming back to the window fetches what is shown once more.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Job postings could not be loaded')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.unroute('**/api/admin/postings?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Job postings could not be loaded')).toBeHidden();
+  await expect(page.getByRole('row')).toHaveCount(26);
+});
+
 test('charts have their figures behind them', async ({ page }) => {
   await openConsole(page);
   for (const figure of ['Bookings', 'Sign-ups', 'Fill rate'])

@@ -65,8 +65,8 @@ const buttonStyle = ({ tones, breakpoints }: Theme) => ({
     minWidth: 0,
     padding: '8px 4px 10px',
     borderRadius: 0,
-    fontSize: '0.75rem',
-    lineHeight: 1.15,
+    fontSize: '0.6875rem',
+    lineHeight: 1.2,
     '& .MuiButton-startIcon': { display: 'block', margin: '0 0 2px' },
   },
 });

@@ -1,9 +1,15 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { statusOf } from '../api/http';
 import type { ConsoleDataProvider } from './dataProvider';
 
+/** A server that is restarting or out of reach is asked once more; a refusal is an answer. */
+function isWorthAnotherTry(failures: number, error: unknown): boolean {
+  return failures === 0 && [0, 502, 503, 504].includes(statusOf(error));
+}
+
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
+  defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true } },
 });
 
 export function useVerbs(): ConsoleDataProvider {

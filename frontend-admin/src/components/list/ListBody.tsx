@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useListContext, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { ListEmpty } from './ListEmpty';
@@ -27,14 +28,23 @@ export function ListBody<T extends RaRecord>({
 }: ListBodyProps<T>) {
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext<T>();
   if (isPending) return <ListSkeleton label={label} />;
-  if (error) return <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
+  const failure = error && <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
+  if (failure && !data) return failure;
   if (!data || data.length === 0) {
     const isFiltered = JSON.stringify(filterValues) !== JSON.stringify(filter);
     return <ListEmpty empty={empty} onClearFilters={isFiltered ? () => setFilters(filter) : undefined} />;
   }
-  return isWide ? (
+  const rows = isWide ? (
     <RecordTable label={label} columns={columns} records={data} />
   ) : (
     <RecordCards label={label} card={card} records={data} />
+  );
+  if (!failure) return rows;
+  // What could not be fetched again is still worth reading.
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {failure}
+      {rows}
+    </Box>
   );
 }

@@ -10,9 +10,11 @@ interface SelectFieldProps {
   value: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
+  /** A line of its own on a phone, for choices of several words. */
+  isLong?: boolean;
 }
 
-export function SelectField({ label, value, choices, onChange }: SelectFieldProps) {
+export function SelectField({ label, value, choices, onChange, isLong }: SelectFieldProps) {
   return (
     <TextField
       select
@@ -21,7 +23,11 @@ export function SelectField({ label, value, choices, onChange }: SelectFieldProp
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 140, flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
+      sx={{
+        minWidth: 140,
+        flex: { xs: isLong ? '1 1 100%' : '1 1 140px', sm: '0 0 auto' },
+        '& select': { textOverflow: 'ellipsis' },
+      }}
     >
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

@@ -21,6 +21,12 @@ export function SortSelect<T>({ columns }: { columns: readonly Column<T>[] }) {
   }
 
   return (
-    <SelectField label="Order" value={`${sort.field} ${sort.order}`} choices={choices} onChange={choose} />
+    <SelectField
+      label="Order"
+      isLong
+      value={`${sort.field} ${sort.order}`}
+      choices={choices}
+      onChange={choose}
+    />
   );
 }

@@ -20,7 +20,9 @@ export function ReviewWords({ review, hiddenReason }: { review: Shown; hiddenRea
         </StatusPill>
         {hiddenAt && <StatusPill tone="neutral">Hidden</StatusPill>}
       </Box>
-      <Words>{comment}</Words>
+      <Box sx={{ marginTop: 1 }}>
+        <Words>{comment}</Words>
+      </Box>
       {hiddenReason && <Soft>Hidden because: “{hiddenReason}”</Soft>}
     </Box>
   );
