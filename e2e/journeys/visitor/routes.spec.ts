@@ -1,5 +1,6 @@
 import { TOWNS } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { expectNothingCutOff } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
@@ -42,14 +43,16 @@ for (const { path, title, heading } of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
 
     for (const mode of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${mode}\\b`));
       await expectNoAxeViolations(page);
+    }
+    await expectNothingCutOff(page);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNothingCutOff(page);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { describeCleaner, formatPounds, NO_CLEANER_TITLE } from '@tidyhearth/domain';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -120,18 +120,16 @@ export function Component() {
   if (!data && !error && known) return <PageSkeleton />;
   return (
     <Container py={{ base: '6', md: '10' }}>
-      <Box maxW="6xl" mx="auto">
-        {gone && <NotListed />}
-        {!gone && data && <Profile key={id} cleaner={data} />}
-        {!gone && !data && (
-          <ErrorState
-            heading="h1"
-            title="The profile could not be loaded"
-            description="Check your connection and try again."
-            onRetry={() => void refetch()}
-          />
-        )}
-      </Box>
+      {gone && <NotListed />}
+      {!gone && data && <Profile key={id} cleaner={data} />}
+      {!gone && !data && (
+        <ErrorState
+          heading="h1"
+          title="The profile could not be loaded"
+          description="Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      )}
     </Container>
   );
 }

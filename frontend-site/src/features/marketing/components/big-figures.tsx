@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 
 interface BigFiguresProps {
   figures: readonly { value: string; label: string; text?: string }[];
@@ -7,12 +7,12 @@ interface BigFiguresProps {
 /** Figures large enough to need no boxes. */
 export function BigFigures({ figures }: BigFiguresProps) {
   return (
-    <Grid
+    <Flex
       as="dl"
-      templateColumns={{ base: 'repeat(2, 1fr)', md: `repeat(${figures.length}, auto)` }}
-      columnGap={{ base: '6', md: '24' }}
+      wrap="wrap"
+      columnGap={{ base: '10', md: '16', xl: '24' }}
       rowGap="8"
-      justifyContent={figures.length > 2 ? 'space-between' : 'flex-start'}
+      justify={{ xl: figures.length > 2 ? 'space-between' : 'flex-start' }}
     >
       {figures.map(({ value, label, text }) => (
         <Box key={value} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
@@ -30,11 +30,12 @@ export function BigFigures({ figures }: BigFiguresProps) {
             fontSize={{ base: '3xl', md: '5xl' }}
             lineHeight="short"
             textStyle="numeric"
+            whiteSpace="nowrap"
           >
             {value}
           </Text>
         </Box>
       ))}
-    </Grid>
+    </Flex>
   );
 }

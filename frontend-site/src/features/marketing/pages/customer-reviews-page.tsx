@@ -58,7 +58,7 @@ export function Component() {
 
 function Breakdown() {
   return (
-    <Card w={{ base: 'full', md: 'sm' }} p={{ base: '6', md: '8' }}>
+    <Card w={{ base: 'full', md: 'sm' }} maxW="full" p={{ base: '6', md: '8' }}>
       <Flex align="center" gap="4" mb="5">
         <Text fontFamily="heading" fontSize="6xl" lineHeight="none" textStyle="numeric">
           {AVERAGE}
