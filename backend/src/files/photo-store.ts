@@ -1,8 +1,11 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { Config } from '../config/config.js';
+
+const PART = 500;
 
 /** Photos under keys that nobody can guess, in a local folder or an S3-compatible store. */
 @Injectable()
@@ -31,6 +34,24 @@ export class PhotoStore {
     await disk.delete(key);
   }
 
+  /** The keys of all photos, a part at a time. */
+  async *keys(): AsyncGenerator<string[]> {
+    const disk = await this.disk();
+    let paginationToken: string | undefined;
+    do {
+      const part = await disk.listAll('', { recursive: true, paginationToken });
+      paginationToken = part.paginationToken;
+      const keys = [...part.objects].flatMap((object) => (object.isFile ? [object.key] : []));
+      for (let from = 0; from < keys.length; from += PART) yield keys.slice(from, from + PART);
+    } while (paginationToken !== undefined);
+  }
+
+  /** When it was put there, in epoch milliseconds. */
+  async putAt(key: string): Promise<number> {
+    const disk = await this.disk();
+    return (await disk.getMetaData(key)).lastModified.getTime();
+  }
+
   private disk(): Promise<Disk> {
     this.opened ??= openDisk(this.config);
     return this.opened;
@@ -38,7 +59,11 @@ export class PhotoStore {
 }
 
 async function openDisk({ s3, dataDir }: Config): Promise<Disk> {
-  if (!s3) return new Disk(new FSDriver({ location: join(dataDir, 'photos'), visibility: 'private' }));
+  if (!s3) {
+    const location = join(dataDir, 'photos');
+    await mkdir(location, { recursive: true });
+    return new Disk(new FSDriver({ location, visibility: 'private' }));
+  }
   // Loaded only where it is used: it brings the whole AWS client.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;

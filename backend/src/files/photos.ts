@@ -3,13 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
 import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import { ADDRESS, KEY } from './photo-address.js';
 import { PhotoProcessor } from './photo-processor.js';
 import { readPhoto } from './photo-request.js';
 import { PhotoStore } from './photo-store.js';
 
 const KEY_BYTES = 16;
-const KEY = /^[0-9a-f]{32}\.webp$/;
-const ADDRESS = '/api/files/';
 const newKey = () => `${randomBytes(KEY_BYTES).toString('hex')}.webp`;
 
 /**
@@ -70,7 +69,7 @@ export class Photos {
     return photo;
   }
 
-  /** In the background; a file that stays behind harms nobody. */
+  /** In the background; a file that stays behind harms nobody, and the nightly sweep finds it. */
   private remove(address: string | null): void {
     const key = address?.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : '';
     if (!KEY.test(key)) return;

@@ -1,0 +1,41 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { JobLeases } from '../database/job-leases.js';
+import { ADDRESS, KEY } from './photo-address.js';
+import { PhotoColumns } from './photo-columns.js';
+import { PhotoStore } from './photo-store.js';
+
+const HOUR_MS = 60 * 60_000;
+/** A file comes before its row, so a young one may be of an upload under way. */
+const GRACE_MS = 24 * HOUR_MS;
+
+/** Every night, photos that no row names are removed: what a crash between file and row, or before a removal, left behind. */
+@Injectable()
+export class PhotoSweep {
+  private readonly logger = new Logger('Photos');
+
+  constructor(
+    private readonly store: PhotoStore,
+    private readonly columns: PhotoColumns,
+    private readonly leases: JobLeases,
+  ) {}
+
+  @Cron('47 3 * * *', { timeZone: 'Europe/London' })
+  async everyNight(): Promise<void> {
+    await this.leases.runExclusively('photo-sweep', HOUR_MS, () => this.sweep(Date.now()));
+  }
+
+  async sweep(now: number): Promise<void> {
+    let removed = 0;
+    for await (const keys of this.store.keys()) {
+      const photos = keys.filter((key) => KEY.test(key));
+      const named = await this.columns.named(photos.map((key) => ADDRESS + key));
+      for (const key of photos.filter((photo) => !named.has(ADDRESS + photo))) {
+        if ((await this.store.putAt(key)) > now - GRACE_MS) continue;
+        await this.store.delete(key);
+        removed += 1;
+      }
+    }
+    if (removed > 0) this.logger.log(`${removed} forgotten photos removed`);
+  }
+}
