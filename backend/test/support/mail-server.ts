@@ -4,23 +4,25 @@ import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server answers to a recipient: undefined accepts. */
-export type Verdict = (recipient: string) => { code: number; message: string } | undefined;
+type Refusal = { code: number; message: string } | undefined;
+/** What the server answers to a recipient: undefined accepts; a promise lets it wait. */
+export type Verdict = (recipient: string) => Refusal | Promise<Refusal>;
 
 /** A mail server that keeps what it is given. */
 export class MailServer {
   readonly mails: ParsedMail[] = [];
   verdict: Verdict = () => undefined;
+  private readonly admit = callbackify(async (address: string) => {
+    const refusal = await this.verdict(address);
+    if (refusal) throw Object.assign(new Error(refusal.message), { responseCode: refusal.code });
+  });
   private readonly keep = callbackify(async (stream: Readable) => {
     this.mails.push(await simpleParser(stream));
   });
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const refusal = this.verdict(address);
-      done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
-    },
+    onRcptTo: ({ address }, _session, done) => this.admit(address, done),
     onData: (stream, _session, done) => this.keep(stream, done),
   });
 

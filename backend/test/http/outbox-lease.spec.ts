@@ -1,0 +1,105 @@
+import {
+  createStore,
+  startApp,
+  type Engine,
+  type ScratchApp,
+  type Store,
+} from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { sql } from '../support/database.js';
+import { MailServer } from '../support/mail-server.js';
+
+const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
+const TO = 'held@test.example';
+
+/** A worker that is paused past its lease while another sends the mail, and then wants to finish its row. */
+describe('a mail whose sender was paused past its lease', () => {
+  const mailServer = new MailServer();
+  let store: Store;
+  let env: Record<string, string>;
+  const apps: ScratchApp[] = [];
+  const start = async () => {
+    const app = await startApp({ engine, store, env });
+    apps.push(app);
+    return app;
+  };
+  const row = async () => {
+    const [mail] = await sql(
+      'SELECT status, lease, attempts, errorMessage FROM email_notifications WHERE recipient = ?',
+      [TO],
+      store,
+    );
+    return mail;
+  };
+  const rowIs = (status: string, lease: number) =>
+    waitFor(
+      async () => {
+        const mail = await row();
+        return (mail?.status === status && Number(mail.lease) === lease) || undefined;
+      },
+      { timeoutMs: 20_000, what: `the mail to be ${status} under lease ${lease}` },
+    );
+  const execute = (statement: string, values: (string | number)[] = []) => sql(statement, values, store);
+  /** The lease is over: whoever looks next takes the row. */
+  const lapse = () => execute('UPDATE email_notifications SET nextAttemptAt = 0 WHERE recipient = ?', [TO]);
+
+  /** Another replica sends it; the embedded engine has none, so the row is changed as one would. */
+  const sendElsewhere = async () => {
+    if (engine === 'mariadb') {
+      await Promise.all([start(), start()]);
+      await lapse();
+    } else {
+      await execute(
+        "UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, status = 'sent' WHERE recipient = ?",
+        [TO],
+      );
+    }
+    await rowIs('sent', 2);
+  };
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    env = { SMTP_URL: await mailServer.start(), MAIL_FROM: 'Tidyhearth <hello@tidyhearth.example>' };
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.stop()));
+    await store.remove();
+    await mailServer.stop();
+  });
+
+  it('stays as the other left it', async () => {
+    const paused = await start();
+    let refuse = () => {};
+    const refusal = new Promise<{ code: number; message: string }>((resolve) => {
+      refuse = () => resolve({ code: 451, message: 'try later' });
+    });
+    // The first to come waits for its answer, whoever comes next is let in.
+    let come = 0;
+    mailServer.verdict = () => {
+      come += 1;
+      return come === 1 ? refusal : undefined;
+    };
+    await execute(
+      `INSERT INTO email_notifications (type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
+       VALUES ('test', 'Hello', ?, '{"text":"Hello there","html":""}', 0, 'pending', 0, 0, 0, ?)`,
+      [TO, Date.now()],
+    );
+    await waitFor(async () => come === 1 || undefined, { timeoutMs: 20_000, what: 'the first try' });
+    await rowIs('pending', 1);
+    process.kill(paused.pid ?? 0, 'SIGSTOP');
+    try {
+      await sendElsewhere();
+    } finally {
+      refuse();
+      process.kill(paused.pid ?? 0, 'SIGCONT');
+    }
+    const hasFailed = async () => /mail \d+, attempt 1:/.test(paused.output()) || undefined;
+    await waitFor(hasFailed, { timeoutMs: 20_000, what: 'the paused one to see its try fail' });
+    await lapse();
+    expect(await paused.stop()).toBe(0);
+    expect(await row()).toMatchObject({ status: 'sent', errorMessage: null });
+    expect([Number((await row())?.lease), Number((await row())?.attempts)]).toEqual([2, 2]);
+    expect(mailServer.to(TO)).toHaveLength(engine === 'mariadb' ? 1 : 0);
+  }, 120_000);
+});
