@@ -102,11 +102,21 @@ describe('another way to write a path', () => {
     ['GET', (path: string) => path.replace('/api/', '//api/')],
     ['GET', (path: string) => path.replace('/api/', '/API/')],
     ['GET', (path: string) => `${path};x.js`],
+    ['GET', (path: string) => path.replace('/api/', '/%61pi/')],
+    ['GET', (path: string) => path.replace(/\/(?=[^/]*$)/, '%2f')],
+    ['GET', (path: string) => path.replace(/\/(?=[^/]*$)/, '%252f')],
+    ['GET', (path: string) => `${path}%2f`],
+    ['GET', (path: string) => `${path}%00`],
+    ['GET', (path: string) => `${path}%20`],
+    ['GET', (path: string) => `${path}%ff`],
     ['GET', (path: string) => `${path}.css`],
     ['GET', (path: string) => `${path}?userId=${cast.owner.user.id}&isAdmin=true`],
     ['OPTIONS', (path: string) => path],
     ['PURGE', (path: string) => path],
-  ])('opens nothing: %s %s', async (method, rewrite) => {
+    ['POST', (path: string) => path],
+    ['PUT', (path: string) => `${path}/`],
+    ['DELETE', (path: string) => path],
+  ])('opens nothing, to nobody nor to somebody else: %s %s', async (method, rewrite) => {
     for (const path of [
       `/api/notifications/${cast.owner.user.id}`,
       '/api/admin/stats',
@@ -114,10 +124,15 @@ describe('another way to write a path', () => {
       `/api/bookings/customer/${cast.owner.user.id}`,
       '/api/auth/user',
     ]) {
-      const answer = await request(world.url + rewrite(path), { method, token: undefined });
-      expect(answer.text).not.toContain(cast.owner.user.email);
-      expect(answer.headers.get('content-type') ?? '').not.toMatch(/css|javascript/);
-      if (answer.status < 400) expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      for (const token of [undefined, cast.otherCustomer.token]) {
+        // The one of these that is everybody's own.
+        if (token !== undefined && path === '/api/auth/user') continue;
+        const answer = await request(world.url + rewrite(path), { method, token });
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.text).not.toContain(cast.owner.user.email);
+        expect(answer.headers.get('content-type') ?? '').not.toMatch(/css|javascript/);
+        if (answer.status < 400) expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      }
     }
   });
 });
