@@ -1,6 +1,6 @@
 import { EARTH_RADIUS_MILES } from '@tidyhearth/domain';
 import { gridPosition } from '../../src/geo/grid.js';
-import { sql } from './database.js';
+import { sharedStore, sql } from './database.js';
 
 export interface Spread {
   id: number;
@@ -55,7 +55,7 @@ export function haversineMiles(
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
 }
 
-async function insert(people: readonly Spread[]): Promise<void> {
+async function insert(people: readonly Spread[], store: typeof sharedStore): Promise<void> {
   const now = Date.now();
   const users = people.map(
     ({ id }) => `(${id}, 'spread-${id}@test.example', '-', '${NAME}', 'Out', 'cleaner', ${now}, ${now})`,
@@ -68,15 +68,20 @@ async function insert(people: readonly Spread[]): Promise<void> {
   });
   await sql(
     `INSERT INTO users (id, email, password, firstName, lastName, userType, createdAt, updatedAt) VALUES ${users.join(', ')}`,
+    [],
+    store,
   );
   await sql(
     `INSERT INTO cleaners (id, userId, status, bio, ratingHundredths, reviewCount, hourlyRatePence, location, postcode, services,
        serviceMask, isListed, latitude, longitude, gx, gy, gz, cell, fcell, createdAt, updatedAt) VALUES ${cleaners.join(', ')}`,
+    [],
+    store,
   );
 }
 
-export async function insertSpread(people: readonly Spread[]): Promise<void> {
-  for (let from = 0; from < people.length; from += BATCH) await insert(people.slice(from, from + BATCH));
+export async function insertSpread(people: readonly Spread[], store = sharedStore): Promise<void> {
+  for (let from = 0; from < people.length; from += BATCH)
+    await insert(people.slice(from, from + BATCH), store);
 }
 
 export async function removeSpread(): Promise<void> {

@@ -1,0 +1,67 @@
+import { createStore, startApp, type Engine, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
+import { haversineMiles, insertSpread, spreadOut } from '../support/spread.js';
+
+const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
+const RADII = [1, 5, 30];
+const SORTS = Object.keys(SORTED_BY) as Sort[];
+const FILTERS: Record<string, PlannedSearch['filters']> = {
+  'no filter': { sql: '', params: [] },
+  'filters that leave few': {
+    sql: ' AND c.hourlyRatePence <= ? AND c.ratingHundredths >= ?',
+    params: [1500, 400],
+  },
+};
+
+/** Which plan serves a search depends on how many cleaners are near; nobody may notice which one it was. */
+describe('the plans of the search', () => {
+  const people = spreadOut();
+  let store: Store;
+  let plans: ReturnType<typeof plansOn>;
+  const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    // The application is only wanted for its tables.
+    await (await startApp({ engine, store })).stop();
+    await insertSpread(people, store);
+    plans = plansOn(store);
+  }, 60_000);
+  afterAll(() => store.remove());
+
+  describe.each([
+    ['where many are', { latitude: 51.752, longitude: -1.2577 }],
+    ['where few are', { latitude: 56.8, longitude: -4.2 }],
+    ['where nobody is', { latitude: 49.2, longitude: -7.9 }],
+  ])('%s', (_, place) => {
+    const searches = (filter: string): PlannedSearch[] =>
+      RADII.map((radiusMiles) => ({
+        origin: { ...place, radiusMiles },
+        filters: FILTERS[filter] ?? { sql: '', params: [] },
+      }));
+
+    it.each(SORTS.flatMap((sort) => Object.keys(FILTERS).map((filter) => [sort, filter] as const)))(
+      'find the same people in the same order by %s, with %s',
+      async (sort, filter) => {
+        for (const search of searches(filter)) {
+          const found = await plans.walk(search, sort);
+          expect(await plans.cells(search, sort)).toEqual(found);
+          if (search.filters.params.length > 0) continue;
+          const near = people.filter((one) => haversineMiles(place, one) <= search.origin.radiusMiles);
+          expect(sorted(found)).toEqual(near.map(({ id }) => id));
+        }
+      },
+    );
+
+    it.each(Object.keys(FILTERS))('find by distance whom a walk finds, with %s', async (filter) => {
+      for (const search of searches(filter)) {
+        const { radiusMiles } = search.origin;
+        const found = await plans.ring(search, radiusMiles);
+        expect(sorted(found)).toEqual(sorted(await plans.walk(search, 'rating')));
+        // The search widens its ring: a narrow one must be the beginning of a wide one.
+        const narrow = await plans.ring(search, radiusMiles / 2);
+        expect(found.slice(0, narrow.length)).toEqual(narrow);
+      }
+    });
+  });
+});

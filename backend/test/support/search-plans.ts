@@ -1,0 +1,68 @@
+import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import type { Condition, SearchCursor } from '../../src/cleaners/search/search-criteria.js';
+import {
+  cellPlan,
+  ringPlan,
+  walkPlan,
+  type IndexHint,
+  type SearchPlan,
+} from '../../src/cleaners/search/search-plans.js';
+import { sql } from './database.js';
+
+/** Small, so that most searches have many pages. */
+const LIMIT = 7;
+const MAX_PAGES = 400;
+export const SORTED_BY = {
+  rating: 'ratingHundredths',
+  price: 'hourlyRatePence',
+  reviews: 'reviewCount',
+} as const;
+
+export interface PlannedSearch {
+  origin: { latitude: number; longitude: number; radiusMiles: number };
+  filters: Condition;
+}
+export type Sort = keyof typeof SORTED_BY;
+
+interface Picked extends Record<string, unknown> {
+  id: number;
+  d2: number;
+  key: number;
+}
+
+/** All pages of a plan, one after the other, as the search reads them. */
+async function allOf(
+  store: Store,
+  keyColumn: string,
+  plan: (cursor: SearchCursor | undefined) => SearchPlan,
+): Promise<number[]> {
+  const ids: number[] = [];
+  let cursor: SearchCursor | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { pick, order } = plan(cursor);
+    const rows = await sql<Picked>(
+      `SELECT c.id, p.d2, ${keyColumn} AS \`key\` FROM (${pick.sql}) p JOIN cleaners c ON c.id = p.id ORDER BY ${order}`,
+      pick.params.map((value) => value as number),
+      store,
+    );
+    ids.push(...rows.map(({ id }) => Number(id)));
+    const last = rows.at(-1);
+    if (!last || rows.length < LIMIT) return ids;
+    cursor = [Number(last.key), Number(last.id)];
+  }
+  throw new Error('the pages do not end');
+}
+
+/** Whom each plan of the search finds, read page by page to the end, past the choice between them. */
+export function plansOn(store: Store) {
+  const hint: IndexHint = (index) =>
+    store.engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
+  const columnPlan = (plan: typeof walkPlan | typeof cellPlan) => (search: PlannedSearch, sort: Sort) =>
+    allOf(store, `c.${SORTED_BY[sort]}`, (cursor) => plan({ ...search, sort, cursor }, LIMIT, hint));
+  return {
+    walk: columnPlan(walkPlan),
+    cells: columnPlan(cellPlan),
+    ring: (search: PlannedSearch, miles: number) =>
+      allOf(store, 'p.d2', (cursor) => ringPlan({ ...search, sort: 'distance', cursor }, miles, LIMIT, hint)),
+  };
+}
