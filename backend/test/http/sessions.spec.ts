@@ -56,6 +56,12 @@ describe('sessions', () => {
     expect(await alive(person)).toBe(false);
   });
 
+  it.each(['isSuspended = 1', 'deactivatedAt = 1'])('count for nothing where %s', async (closed) => {
+    const person = await world.registerCustomer();
+    await sql(`UPDATE users SET ${closed} WHERE id = ?`, [person.user.id]);
+    expect(await alive(person)).toBe(false);
+  });
+
   it('none begins after a suspension, whatever was under way', async () => {
     const person = await world.registerCustomer();
     const admin = world.as(await world.admin());

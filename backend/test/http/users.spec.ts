@@ -105,6 +105,25 @@ describe('editing the own account', () => {
     expect(fields.map((field) => body[field])).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
   });
 
+  it('loses no field of a profile when different ones are changed at once', async () => {
+    const cleaner = await world.approvedCleaner();
+    const changes = [
+      { bio: 'Careful with old floors.' },
+      { hourlyRate: '31.50' },
+      { services: ['deep'] },
+      { isAvailable: false },
+    ];
+    const path = `/api/cleaners/${cleaner.cleaner.id}`;
+    await together(20, (index) =>
+      world
+        .as(cleaner)
+        .patch(path)
+        .send(changes[index % changes.length])
+        .expect(200),
+    );
+    expect((await world.as(cleaner).get(path)).body).toMatchObject(Object.assign({}, ...changes));
+  });
+
   it("is not for another person's account", async () => {
     const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
     const { id } = person.user;
