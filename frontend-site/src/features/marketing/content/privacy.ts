@@ -30,6 +30,7 @@ export const PRIVACY: LegalDocument = {
       title: 'What your browser stores',
       paragraphs: [
         'A sign-in token, a copy of your own account data, drafts of messages and forms, which notices you have closed, and light or dark colours. It is all needed for what you see, and none of it follows you elsewhere.',
+        'One cookie says that somebody has signed in from this device before, so that strangers who guess at your password can’t lock you out here. It is sent with sign-ins only, opens nothing by itself and lasts a year.',
       ],
     },
     {
