@@ -3990,6 +3990,8 @@ export interface components {
         UpdateCleanerDto: {
             bio?: string;
             experience?: string | null;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly hasCalendarFeed?: string | number | boolean | Record<string, never> | null;
             /** @example 25.00 */
             hourlyRate?: string | number;
             /** @description Can not be changed; ignored when unchanged */

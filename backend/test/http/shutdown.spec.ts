@@ -26,8 +26,11 @@ interface Sent {
   how: string;
 }
 
-/** Another instance would take a request that was refused: with 503, with a closed door, or with a line closed unread. */
-const REFUSALS = new Set(['ECONNREFUSED']);
+/**
+ * Another instance would take a request that was refused: with 503, at a closed door, or while it waited at the door, on a new
+ * line or a kept one. That nothing of these was carried out is what the rows show below.
+ */
+const REFUSALS = new Set(['ECONNREFUSED', 'ECONNRESET']);
 
 function join(url: string, email: string, agent: Agent): Promise<Sent> {
   return new Promise((resolve) => {
@@ -40,8 +43,8 @@ function join(url: string, email: string, agent: Agent): Promise<Sent> {
       response.on('error', () => resolve({ email, fate: 'lost', how: 'cut short' }));
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      const isRefused = REFUSALS.has(error.code ?? '') || (sent.reusedSocket && error.code === 'ECONNRESET');
-      resolve({ email, fate: isRefused ? 'refused' : 'lost', how: error.code ?? error.message });
+      const fate = REFUSALS.has(error.code ?? '') ? 'refused' : 'lost';
+      resolve({ email, fate, how: error.code ?? error.message });
     });
     sent.end(body);
   });

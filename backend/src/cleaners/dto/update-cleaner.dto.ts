@@ -75,6 +75,9 @@ export class UpdateCleanerDto {
 
   @Echo()
   nextFree?: unknown;
+
+  @Echo()
+  hasCalendarFeed?: unknown;
 }
 
 /** The columns that are written as they are sent. */
