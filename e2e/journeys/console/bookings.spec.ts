@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
@@ -5,6 +6,15 @@ import { expect, test } from '../../support/test.js';
 import { completedBooking } from '../../support/work.js';
 import { uniqueName } from './people.js';
 import { expectAudited, expectFailure, expectToast, openConsole, whileRefused } from './steps.js';
+
+/** One press sorts by number, the next turns it round. */
+async function newestFirst(page: Page) {
+  const header = page.getByRole('columnheader', { name: 'Booking', exact: true });
+  for (const order of ['ascending', 'descending']) {
+    await header.getByRole('button').click();
+    await expect(header).toHaveAttribute('aria-sort', order);
+  }
+}
 
 test('finished work is marked as paid, after a question that names the booking', async ({
   page,
@@ -14,8 +24,7 @@ test('finished work is marked as paid, after a question that names the booking',
   const id = await completedBooking(request, customer, cleaner);
   await openConsole(page, '/admin/bookings');
   await page.getByLabel('Status').selectOption('completed');
-  await page.getByRole('button', { name: 'Booking', exact: true }).click();
-  await page.getByRole('button', { name: 'Booking', exact: true }).click();
+  await newestFirst(page);
   const press = page.getByRole('button', { name: `Mark paid booking ${id}`, exact: true });
   const dialog = page.getByRole('dialog', { name: `Mark booking #${id} as paid?` });
   await whileRefused(page, '**/paid', async () => {
@@ -42,8 +51,7 @@ test('a booking has a page of its own, with its parties, its price and who did w
   const id = await completedBooking(request, customer, cleaner);
   await openConsole(page, '/admin/bookings');
   await page.getByLabel('Status').selectOption('completed');
-  await page.getByRole('button', { name: 'Booking', exact: true }).click();
-  await page.getByRole('button', { name: 'Booking', exact: true }).click();
+  await newestFirst(page);
   await page.getByRole('link', { name: `Booking #${id}`, exact: true }).click();
 
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));

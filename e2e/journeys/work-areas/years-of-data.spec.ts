@@ -16,12 +16,6 @@ test('a cleaner with thousands of bookings sees true counts and reads years of t
     await page.getByRole('button', { name: 'Load more bookings' }).click();
     await expect(cards).toHaveCount(shown);
   }
-  // Cards off the screen are skipped by the layout: far fewer are laid out than are there.
-  const laidOut = await cards.evaluateAll(
-    (all) => all.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length,
-  );
-  expect(laidOut).toBeLessThan(50);
-
   await page.goto(`/dashboard?tab=calendar&date=${addDays(ukToday(), -700)}`);
   await expect(page.getByRole('button', { name: /, \d+ bookings?$/ }).first()).toBeVisible();
 });

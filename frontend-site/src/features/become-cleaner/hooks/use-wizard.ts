@@ -17,11 +17,16 @@ export function useWizard(onRegistered: (answer: SignedIn) => void) {
   const [step, setStep] = useState(0);
   const form = useForm<WizardValues>({ resolver: zodResolver(wizardSchema), defaultValues: EMPTY_WIZARD });
   const values = form.watch();
-  const { reset } = form;
+  const { setValue } = form;
 
-  // After the first render, which must match the prerendered page. The fields stay known to the form meanwhile: it is
-  // told next what was typed before it was alive.
-  useEffect(() => reset(readDraft(DRAFT, EMPTY_WIZARD), { keepFieldsRef: true }), [reset]);
+  // After the first render, which must match the prerendered page. Only what is kept is filled in: whatever else the
+  // fields hold was typed while the page came to life.
+  useEffect(() => {
+    const draft = readDraft(DRAFT, EMPTY_WIZARD);
+    for (const name of Object.keys(EMPTY_WIZARD) as (keyof WizardValues)[]) {
+      if (draft[name] !== EMPTY_WIZARD[name]) setValue(name, draft[name]);
+    }
+  }, [setValue]);
   useEffect(() => {
     const { unsubscribe } = form.watch((typed, { name }) => {
       keepDraft(DRAFT, { ...EMPTY_WIZARD, ...typed }, NOT_KEPT);

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button, EmptyState, ErrorState } from '../../../components/ui';
 import { NoBookings, SomethingWrong } from '../../../illustrations';
@@ -42,14 +42,7 @@ export function BookingsList<Group extends ShownGroup>({
       {!bookings.isPending && !bookings.isError && bookings.items.length === 0 && (
         <EmptyState picture={<NoBookings />} {...empty[group]} />
       )}
-      <Stack gap="4">
-        {bookings.items.map((booking) => (
-          // What is off the screen costs no layout: years of bookings still scroll smoothly.
-          <Box key={booking.id} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 16rem' }}>
-            {renderCard(booking)}
-          </Box>
-        ))}
-      </Stack>
+      <Stack gap="4">{bookings.items.map(renderCard)}</Stack>
       {bookings.hasMore && (
         <Button
           variant="outline"

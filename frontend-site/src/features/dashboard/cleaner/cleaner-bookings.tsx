@@ -44,6 +44,7 @@ export function CleanerBookings({ cleanerId }: { cleanerId: number }) {
         empty={EMPTY}
         renderCard={(booking) => (
           <BookingCard
+            key={booking.id}
             booking={booking}
             person={{
               name: booking.customer.firstName,

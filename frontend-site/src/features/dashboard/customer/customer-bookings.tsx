@@ -43,6 +43,7 @@ export function CustomerBookings({ userId }: { userId: number }) {
       empty={EMPTY}
       renderCard={(booking) => (
         <BookingCard
+          key={booking.id}
           booking={booking}
           person={{
             name: fullName(booking.cleaner.user),
