@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import './fonts.css';
+import { beginToComeAlive } from './lib/coming-alive';
 import { watchEarlyTyping } from './lib/early-typing';
 
 const root = document.getElementById('root');
@@ -18,6 +19,7 @@ const site = (
 
 // A prerendered page already holds its content.
 if (root.hasChildNodes()) {
+  beginToComeAlive();
   watchEarlyTyping(root);
   hydrateRoot(root, site);
 } else createRoot(root).render(site);

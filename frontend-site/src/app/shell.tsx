@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
 import { ROUTES } from '../config/routes';
+import { finishComingAlive, leaveEarlyClicksToBrowser } from '../lib/coming-alive';
 import { giveBackEarlyTyping } from '../lib/early-typing';
 import { signOut, useUser } from '../lib/session';
 import { AuthHost } from './auth-host';
@@ -35,7 +36,10 @@ function SkipLink() {
 
 /** Rendered with the page: when this is alive, so are the fields beside it. */
 function Alive() {
-  useEffect(() => giveBackEarlyTyping(document.body), []);
+  useEffect(() => {
+    finishComingAlive();
+    giveBackEarlyTyping(document.body);
+  }, []);
   return null;
 }
 
@@ -61,7 +65,13 @@ export function Shell() {
     void signOut();
   };
   return (
-    <Flex direction="column" minH="dvh" onPointerOver={prefetchOnIntent} onFocus={prefetchOnIntent}>
+    <Flex
+      direction="column"
+      minH="dvh"
+      onPointerOver={prefetchOnIntent}
+      onFocus={prefetchOnIntent}
+      onClickCapture={leaveEarlyClicksToBrowser}
+    >
       <SkipLink />
       <NavBar
         bell={
