@@ -98,6 +98,24 @@ test('the head stays single and true while going from page to page', async ({ pa
   expect(baseURL).toBeTruthy();
 });
 
+test('a link pressed before the page is alive still leads there', async ({ page }) => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/how-it-works-page-.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/how-it-works', { waitUntil: 'commit' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' });
+  await link.click();
+  await expect(page).toHaveTitle(/^Pricing/);
+  letGo();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
 test('search engines get a sitemap of what is public, and nobody else', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
