@@ -50,6 +50,7 @@ test('a cleaner applies, the admin approves in the console, and search finds the
   await console.getByLabel(/^Password/).fill(ADMIN.password);
   await console.getByRole('button', { name: /sign in/i }).click();
   await console.getByRole('tab', { name: /Cleaner Applications/ }).click();
+  await expect(console.getByRole('heading', { name: 'Cleaner Applications', level: 2 })).toBeVisible();
   await console.getByRole('button', { name: new RegExp(lastName) }).click();
   const dossier = console.getByLabel(new RegExp(`Application of Marguerite ${lastName}`));
   await expect(dossier).toContainText('island homes');
