@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ENTRY = 'index.html';
+/** What every page begins with: `src/main.tsx`, and what it loads in turn. */
+const ENTRIES = ['index.html', 'src/app/show-site.tsx'];
 
 /**
  * @typedef {{ file: string, imports?: string[] }} Chunk
@@ -15,7 +16,7 @@ const ENTRY = 'index.html';
 export const readManifest = (dist) => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The scripts that the browser loads before a page is alive: the entry, the modules, and all they import statically.
+ * The scripts that the browser loads before a page is alive: the entries, the modules, and all they import statically.
  * @param {Manifest} manifest
  * @param {string[]} modules
  * @returns {string[]}
@@ -29,6 +30,6 @@ export function scriptsOf(manifest, modules) {
     seen.add(key);
     chunk.imports?.forEach(visit);
   };
-  [ENTRY, ...modules].forEach(visit);
+  [...ENTRIES, ...modules].forEach(visit);
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }

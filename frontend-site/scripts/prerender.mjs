@@ -29,15 +29,33 @@ const fonts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
   .join('');
-const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('<script', () => `${fonts}<script`);
-writeFileSync(join(dist, 'index.html'), shell);
-const manifest = readManifest(dist);
-
 const STYLE = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
 const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*\/>)/;
+const NOT_FOUND = { path: '/404', modules: ['src/app/pages/not-found-page.tsx'] };
+
+const manifest = readManifest(dist);
+const { globals } = takeApart(await render(NOT_FOUND.path));
+const built = readFileSync(join(dist, 'index.html'), 'utf8');
+const entry = /<script type="module"[^>]*><\/script>/.exec(built)?.[0];
+if (entry === undefined) throw new Error('index.html has no entry script');
+/** Without scripts. */
+const frame = built
+  .replace(entry, '')
+  .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+  .replace('</head>', () => `${fonts}${globals}</head>`);
+/** For the pages that are drawn by the browser. */
+const shell = frame.replace('</head>', () => `${preloads([])}${entry}</head>`);
+writeFileSync(join(dist, 'index.html'), shell);
+
+/** @param {string[]} modules */
+function preloads(modules) {
+  const files = scriptsOf(manifest, modules);
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+}
 
 /**
- * React puts what belongs into the head before the content, emotion its styles beside each element.
+ * React puts what belongs into the head before the content, emotion its styles beside each element. Those of the element
+ * `Global` are the same on every page, and the browser's copy of the site relies on finding them (`src/theme/index.ts`).
  * @param {string} html
  */
 function takeApart(html) {
@@ -49,7 +67,7 @@ function takeApart(html) {
     if (name.startsWith('css ')) {
       names.push(name.slice('css '.length));
       rules += css;
-    } else globals += tag;
+    } else globals += `<style>${css}</style>`;
     return '';
   });
   let head = '';
@@ -57,8 +75,9 @@ function takeApart(html) {
     head += tag[0];
     body = body.slice(tag[0].length);
   }
-  const styles = `${globals}<style data-emotion="css ${names.join(' ')}">${rules}</style>`;
-  return { head, styles, body };
+  // Emotion moves the element that tells what is there, and a move restyles the page, so the rules stand beside it.
+  const styles = `<style>${rules}</style><style data-emotion="css ${names.join(' ')}"></style>`;
+  return { head, globals, styles, body };
 }
 
 /**
@@ -72,17 +91,13 @@ async function renderPage(path, modules) {
   if (!isWhole) throw new Error(`${path} did not render as a whole page`);
   const bare = [...body.matchAll(/\bcss-([a-z0-9]+)/g)].find(([, name = '']) => !styles.includes(name));
   if (bare) throw new Error(`${path} came without the styles of ${bare[0]}`);
-  const preloads = scriptsOf(manifest, modules)
-    .filter((file) => !shell.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
-  return shell
+  // `public/before-paint.js` takes the scripts out of their template once the page has been painted.
+  const scripts = `<template id="scripts">${preloads(modules)}${entry}</template>`;
+  return frame
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('</head>', () => `${preloads}${styles}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${scripts}`);
 }
-
-const NOT_FOUND = { path: '/404', modules: ['src/app/pages/not-found-page.tsx'] };
 
 /** @type {Record<string, string>} */
 const written = {};

@@ -1,25 +1,14 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app';
-import './fonts.css';
-import { beginToComeAlive } from './lib/coming-alive';
-import { watchEarlyTyping } from './lib/early-typing';
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+/** In tasks of their own: a phone that works through all of it at once leaves a finger waiting for half a second. */
+async function start() {
+  const { theme } = await import('./theme');
+  await nextTask();
+  theme();
+  await nextTask();
+  const { showSite } = await import('./app/show-site');
+  await nextTask();
+  showSite();
+}
 
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-// A prerendered page already holds its content.
-if (root.hasChildNodes()) {
-  beginToComeAlive();
-  watchEarlyTyping(root);
-  hydrateRoot(root, site);
-} else createRoot(root).render(site);
+void start();

@@ -2,12 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '../components/ui/toaster';
 import { startSession } from '../lib/session';
-import { system } from '../theme';
+import { theme } from '../theme';
 
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(startSession, []);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={theme()}>
       {children}
       <Toaster />
     </ChakraProvider>

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
-
-const DATE = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { useState } from 'react';
 
 /** The date on a UK calendar, without the time zone library that the work areas carry. */
-export const today = () => DATE.format(new Date());
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date());
 
-const never = () => () => undefined;
-
-/** Empty in prerendered HTML, which may be read on another day. */
-export const useToday = () => useSyncExternalStore(never, today, () => '');
+/** For a date field that begins today: learnt when someone goes there, as a phone takes a while to look up a time zone. */
+export function useFromToday() {
+  const [min, setMin] = useState<string>();
+  return { min, onFocus: () => setMin(today()) };
+}

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import { fontFaces } from './fonts';
 import { globalCss } from './global-css';
 import { recipes } from './recipes';
 import { semanticTokens } from './semantic-tokens';
@@ -9,8 +10,6 @@ import { tokens } from './tokens';
 
 const config = defineConfig({
   cssVarsPrefix: 'th',
-  preflight: true,
-  globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     keyframes: {
@@ -28,4 +27,21 @@ const config = defineConfig({
 });
 
 /** The base brings conditions and utilities; tokens and recipes are ours alone, so the bundle carries no unused ones. */
-export const system = createSystem(defaultBaseConfig, config);
+function wholeSystem(): SystemContext {
+  const whole = createSystem(defaultBaseConfig, config, { preflight: true, globalCss });
+  return { ...whole, _global: [...fontFaces(), ...whole._global] };
+}
+
+/** Fonts, reset and tokens stand in the head of every built page: `vite.config.ts` and `scripts/prerender.mjs` see to that. */
+function builtSystem(): SystemContext {
+  const built = createSystem(defaultBaseConfig, config);
+  return { ...built, _config: { ...built._config, disableLayers: true } };
+}
+
+let system: SystemContext | undefined;
+
+/** Made when it is first asked for, which takes a phone a while. */
+export function theme(): SystemContext {
+  system ??= import.meta.env.SSR || import.meta.env.DEV ? wholeSystem() : builtSystem();
+  return system;
+}

@@ -1,8 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
+import { paint, type Paint } from './colors';
 
-const mode = (light: string, dark: string) => ({
-  value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
-});
+const mode = (light: Paint, dark: Paint) => ({ value: { _light: paint(light), _dark: paint(dark) } });
 
 /** Each palette answers the same questions, so `colorPalette` can carry any of them. Text pairs meet 4.5:1, edges 3:1. */
 export const semanticTokens = defineSemanticTokens({

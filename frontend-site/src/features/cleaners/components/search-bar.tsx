@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
-import { useToday } from '../../../lib/today';
+import { useFromToday } from '../../../lib/today';
 import type { SearchFilters } from '../search-filters';
 
 interface SearchBarProps {
@@ -16,7 +16,7 @@ interface SearchBarProps {
 const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({ value: String(miles), label: `${miles} miles` }));
 
 export function SearchBar({ filters, onSearch }: SearchBarProps) {
-  const today = useToday();
+  const fromToday = useFromToday();
   const [postcode, setPostcode] = useState(filters.postcode);
   const [radius, setRadius] = useState(String(filters.radius));
   const [date, setDate] = useState(filters.date);
@@ -62,7 +62,7 @@ export function SearchBar({ filters, onSearch }: SearchBarProps) {
             label="Date"
             name="date"
             type="date"
-            min={today}
+            {...fromToday}
             value={date}
             onChange={(event) => setDate(event.target.value)}
           />

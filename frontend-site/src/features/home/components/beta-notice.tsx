@@ -37,8 +37,11 @@ export function BetaNotice() {
           Welcome to the {BRAND.name} beta
         </Heading>
         <Text color="fg.muted" mt="3">
-          We have opened softly in {BRAND.county} and the places around it. All bookings are free of platform
-          fees while we learn: you pay your cleaner&apos;s rate and nothing else.
+          We have opened softly in {BRAND.county} and the places around it.
+        </Text>
+        <Text color="fg.muted" mt="2">
+          All bookings are free of platform fees while we learn: you pay your cleaner&apos;s rate and nothing
+          else.
         </Text>
         <Button mt="6" width="full" onClick={() => dialog.current?.close()}>
           Have a look around

@@ -5,12 +5,12 @@ import { createSearchParams, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { ROUTES } from '../../../config/routes';
-import { useToday } from '../../../lib/today';
+import { useFromToday } from '../../../lib/today';
 
 /** Postcode and date; the search page takes it from there. `onIntent` fires as soon as someone is about to use it. */
 export function HeroSearch({ onIntent }: { onIntent: () => void }) {
   const navigate = useNavigate();
-  const today = useToday();
+  const fromToday = useFromToday();
   const [error, setError] = useState<string>();
 
   // The fields keep their own values: what was typed into the prerendered page is still there when React takes over.
@@ -53,7 +53,7 @@ export function HeroSearch({ onIntent }: { onIntent: () => void }) {
             error={error}
             onChange={() => setError(undefined)}
           />
-          <TextField label="Date" optional name="date" type="date" min={today} />
+          <TextField label="Date" optional name="date" type="date" {...fromToday} />
           <Button type="submit" onPointerEnter={onIntent} mt={{ sm: '1.6875rem' }} px="6" flexShrink="0">
             <Search aria-hidden />
             Find cleaners
