@@ -1,16 +1,9 @@
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
-import { sql } from '../support/database.js';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { engine, sql } from '../support/database.js';
 import { queriesOf } from '../support/query-counter.js';
 import { pageQueryOf } from '../support/user-list-query.js';
 import { World } from '../support/world.js';
 
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const MANY = 50_000;
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
 

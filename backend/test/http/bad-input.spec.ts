@@ -1,10 +1,4 @@
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { ACCESS_MATRIX } from '../assurance/access-matrix.js';
 import { pathOf, type Row, type Situation } from '../assurance/access-row.js';
 import { needsBody, strangeBodies, wrongBodies } from '../assurance/bad-fields.js';
@@ -12,11 +6,11 @@ import { BAD_BODIES, STRANGE_QUERIES, STRANGE_SEGMENTS } from '../assurance/bad-
 import { request, situationOf, type Answer } from '../assurance/call.js';
 import { ACTORS, castOf, type Cast } from '../assurance/cast.js';
 import { readDocument, routesOf, type OpenApi, type Route } from '../assurance/document.js';
+import { engine } from '../support/database.js';
 import { rowCounts } from '../support/row-counts.js';
 import { inLanes } from '../support/together.js';
 import { World } from '../support/world.js';
 
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const LANES = 8;
 const STRANGE_TEXTS_A_FIELD = 3;
 /** Of what is tried on every call, each gets its share, and every value meets many calls. */

@@ -1,5 +1,5 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { sql } from '../support/database.js';
+import { engine, sql } from '../support/database.js';
 import { brokenInvariants } from '../support/invariants.js';
 import { personDetails } from '../support/people.js';
 import { World, type Session } from '../support/world.js';
@@ -8,11 +8,7 @@ const PASSWORD = 'tidy-demo-2026';
 const DEMO = { DEMO_DATA: 'true' };
 const START_MS = 120_000;
 
-const newStore = () =>
-  createStore(
-    process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite',
-    process.env.TEST_DATABASE_URL || undefined,
-  );
+const newStore = () => createStore(engine, process.env.TEST_DATABASE_URL || undefined);
 
 const signIn = (world: World, name: string): Promise<Session> =>
   world.signIn({ email: `${name}@demo.tidyhearth.example`, password: PASSWORD });

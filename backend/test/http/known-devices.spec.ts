@@ -1,18 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { generate } from 'otplib';
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedToken } from '../support/codes.js';
-import { sql } from '../support/database.js';
+import { engine, sql } from '../support/database.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account } from '../support/world.js';
 
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const NEW_PASSWORD = 'brand new horse';
 
 /** An application with its limits on, as in production. */

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createStore, startApp, type Engine, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { bookingPayload } from '../support/bookings.js';
-import { sql } from '../support/database.js';
+import { engine, sql } from '../support/database.js';
 import { cuttableWire } from '../support/cuttable-wire.js';
 import { World } from '../support/world.js';
 
@@ -14,7 +14,6 @@ jest.setTimeout(120_000);
 
 const run = promisify(execFile);
 const DIST = join(__dirname, '../../dist');
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 
 interface Ended {
   code?: number;

@@ -1,18 +1,10 @@
 import { generate } from 'otplib';
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedCode } from '../support/codes.js';
-import { sql } from '../support/database.js';
+import { engine, sql } from '../support/database.js';
 import { mailbox } from '../support/mailbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account } from '../support/world.js';
-
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 
 /** The application as it runs in production: behind a proxy, with its limits on, and more than once if it can be. */
 describe('limits', () => {

@@ -1,17 +1,9 @@
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { sql } from '../support/database.js';
+import { engine, sql } from '../support/database.js';
 import { MailServer } from '../support/mail-server.js';
 import { together } from '../support/together.js';
 import { world, World } from '../support/world.js';
-
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 
 describe('captured mails', () => {
   it('are shown newest first, with exactly the fields a developer needs', async () => {

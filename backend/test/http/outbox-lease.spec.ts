@@ -1,15 +1,8 @@
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { sql } from '../support/database.js';
+import { engine, sql } from '../support/database.js';
 import { MailServer } from '../support/mail-server.js';
 
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const TO = 'held@test.example';
 
 /** A worker that is paused past its lease while another sends the mail, and then wants to finish its row. */

@@ -1,16 +1,10 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../support/database.js';
 import { lengthen, pairWithOneOfEach, type Pair } from '../support/long-lists.js';
 import { queriesOf } from '../support/query-counter.js';
 import { World, type Session } from '../support/world.js';
 
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const FEW = 1;
 const MANY = 12;
 

@@ -1,7 +1,7 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
-import { sharedStore, sql } from '../support/database.js';
+import { engine, sharedStore, sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
 import { LiveStream } from '../support/live-stream.js';
 import { MailServer } from '../support/mail-server.js';
@@ -12,7 +12,7 @@ import { World, type Account, type CleanerAccount } from '../support/world.js';
 /** `npm test` names what the machine lacks. */
 const withRedis = redisProgram === undefined ? describe.skip : describe;
 
-if (process.env.TEST_ENGINE === 'mariadb') {
+if (engine === 'mariadb') {
   /** Two processes on one database and one Redis, behind a proxy: what one does, the other must know. */
   withRedis('two replicas', () => {
     const mailServer = new MailServer();

@@ -1,8 +1,8 @@
-import { createStore, startApp, type Engine, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../support/database.js';
 import { plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
 import { haversineMiles, insertSpread, spreadOut } from '../support/spread.js';
 
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const RADII = [1, 5, 30];
 const SORTS = Object.keys(SORTED_BY) as Sort[];
 const FILTERS: Record<string, PlannedSearch['filters']> = {

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import {
-  createStore,
-  startApp,
-  type Engine,
-  type ScratchApp,
-  type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { sql } from '../support/database.js';
+import { engine, sql } from '../support/database.js';
 import { LiveStream } from '../support/live-stream.js';
 import { World } from '../support/world.js';
 
-const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 const LANES = 20;
 const STREAMS = 10;
 /** A container is killed ten seconds after it was asked. */

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import type { Engine, Store } from '../../../scripts/lib/scratch-app.mjs';
 
 export type Row = Record<string, unknown>;
 export type SqlValue = string | number | null;
 
 const BUSY_TIMEOUT_MS = 10_000;
+
+/** The engine that this run of the suite is about. */
+export const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
 
 /** The store of the application that all files of the HTTP suite share. */
 export const sharedStore: Pick<Store, 'dataDir' | 'databaseUrl'> = {

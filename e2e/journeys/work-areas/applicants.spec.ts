@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN } from '../../support/accounts.js';
+import { ADMIN, registerApprovedCleaner } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
 import { callAs, openAs } from './steps.js';
 
@@ -42,4 +42,30 @@ test('an applicant sees where the application stands, while it waits and once it
   await expect(page.getByRole('heading', { name: /could not accept this yet/ })).toBeVisible();
   await expect(page.getByText('Under review')).toBeHidden();
   await expect(page.getByLabel('About you')).toHaveValue('Eleven years of careful work in family homes.');
+});
+
+test('a cleaner whose profile is not there is told so and led to where one is made', async ({
+  context,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request);
+  // No call leaves anybody in this state; the specification gives it a screen all the same.
+  await context.route(`**/api/cleaners/by-user/${cleaner.id}`, (route) =>
+    route.fulfill({
+      status: 404,
+      json: { statusCode: 404, error: 'Not Found', code: 'NOT_FOUND', message: 'Not found' },
+    }),
+  );
+  const page = await openAs(context, cleaner, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible();
+  await expect(page.getByText('You have no cleaner profile yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Cleaner Profile' }).click();
+  await expect(page).toHaveURL(/\/become-cleaner$/);
+
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'You have no cleaner profile yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Cleaner Profile' })).toHaveAttribute(
+    'href',
+    '/become-cleaner',
+  );
 });
