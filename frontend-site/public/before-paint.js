@@ -23,6 +23,16 @@
     },
     true,
   );
+  // Nor is a press on a button lost: it is made again then, unless the page could take it after all.
+  document.addEventListener(
+    'click',
+    function (event) {
+      if (root.hasAttribute('data-alive')) return;
+      var button = event.target.closest('button');
+      if (button && button.type !== 'submit') button.setAttribute('data-pressed-early', '');
+    },
+    true,
+  );
   if (read('auth-token')) root.classList.add('has-session');
   // A prerendered page is seen before its scripts may compete for the line and the processor. Hidden pages are never
   // painted, so a clock stands in.

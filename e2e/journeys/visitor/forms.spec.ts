@@ -80,6 +80,21 @@ test('what is typed and ticked in the wizard before it is alive is not lost', as
   await expect(next).toBeEnabled();
 });
 
+for (const [missing, scripts] of [
+  ['all scripts', /\/assets\/index-.*\.js$/],
+  ['the script of the page', /\/assets\/become-cleaner-page-.*\.js$/],
+] as const) {
+  test(`what is pressed before ${missing} came is not lost, nor done twice`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const letGo = await visitBeforeScripts(page, '/become-cleaner', scripts);
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Get My Home Cleaned' }).click();
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Sign up to book a cleaner' })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+}
+
 test('a customer who came to the wrong page is invited to sign up and lands in the search', async ({
   page,
 }) => {

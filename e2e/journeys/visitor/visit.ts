@@ -12,14 +12,16 @@ async function rememberVisit(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('beta-notice-seen', 'true'));
 }
 
+const ENTRY = /\/assets\/index-.*\.js$/;
+
 /** The page as it arrives on a slow line: its HTML is there, its scripts come when the answer is called. */
-export async function visitBeforeScripts(page: Page, path: string): Promise<() => void> {
+export async function visitBeforeScripts(page: Page, path: string, scripts = ENTRY): Promise<() => void> {
   await rememberVisit(page);
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await gate;
     await route.continue();
   });

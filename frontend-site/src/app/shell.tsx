@@ -4,7 +4,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
 import { ROUTES } from '../config/routes';
-import { finishComingAlive, leaveEarlyClicksToBrowser } from '../lib/coming-alive';
+import { finishComingAlive, takeClick } from '../lib/coming-alive';
 import { giveBackEarlyTyping } from '../lib/early-typing';
 import { signOut, useUser } from '../lib/session';
 import { AuthHost } from './auth-host';
@@ -37,8 +37,8 @@ function SkipLink() {
 /** Rendered with the page: when this is alive, so are the fields beside it. */
 function Alive() {
   useEffect(() => {
-    finishComingAlive();
     giveBackEarlyTyping(document.body);
+    finishComingAlive();
   }, []);
   return null;
 }
@@ -70,7 +70,7 @@ export function Shell() {
       minH="dvh"
       onPointerOver={prefetchOnIntent}
       onFocus={prefetchOnIntent}
-      onClickCapture={leaveEarlyClicksToBrowser}
+      onClickCapture={takeClick}
     >
       <SkipLink />
       <NavBar

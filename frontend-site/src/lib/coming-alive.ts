@@ -1,19 +1,31 @@
 /** Between the first sight of a prerendered page and the moment its content answers. */
 let isComingAlive = false;
 
+/** Both are known to `public/before-paint.js`, which marks what is pressed until the page is alive. */
+const ALIVE = 'data-alive';
+const PRESSED_EARLY = 'data-pressed-early';
+
 export function beginToComeAlive(): void {
   isComingAlive = true;
 }
 
+/** What was pressed before anything could answer is pressed again. */
 export function finishComingAlive(): void {
   isComingAlive = false;
+  document.documentElement.setAttribute(ALIVE, '');
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED_EARLY}]`)) {
+    button.removeAttribute(PRESSED_EARLY);
+    // Not before React has taken in what was typed.
+    setTimeout(() => button.click());
+  }
 }
 
 /**
- * A link pressed in that time is followed by the browser itself: React would bring the old page to life as the new one, and
- * find that they differ.
+ * A press that reaches the page, alive or not, is answered by it. A link pressed while it comes to life is followed by the
+ * browser itself: React would bring the old page to life as the new one, and find that they differ.
  */
-export function leaveEarlyClicksToBrowser(event: { target: EventTarget; stopPropagation: () => void }): void {
-  if (isComingAlive && event.target instanceof Element && event.target.closest('a[href]'))
-    event.stopPropagation();
+export function takeClick(event: { target: EventTarget; stopPropagation: () => void }): void {
+  if (!isComingAlive || !(event.target instanceof Element)) return;
+  if (event.target.closest('a[href]')) event.stopPropagation();
+  else event.target.closest('button')?.removeAttribute(PRESSED_EARLY);
 }
