@@ -88,6 +88,8 @@ test('a session that ends elsewhere closes the console', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto('/admin/bookings');
   await expect(page.getByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
+  // Whatever the page asks for by itself has been answered: the next call is the one below.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('auth-token')}` };
     await fetch('/api/logout', { method: 'POST', headers });

@@ -18,20 +18,21 @@ function show(mode: ColorMode) {
 
 function watch(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const followSystem = () => {
-    if (!localStore.get(KEY)) show(system.matches ? 'dark' : 'light');
-  };
-  // Chosen in another tab, perhaps in the console: it keeps its choice under the same key.
-  const followTabs = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY && (newValue === 'light' || newValue === 'dark')) show(newValue);
+  const follow = () => {
+    const chosen = localStore.get(KEY);
+    const wanted = chosen === 'dark' || (chosen !== 'light' && system.matches) ? 'dark' : 'light';
+    if (shown() !== wanted) show(wanted);
   };
   window.addEventListener(CHANGED, listener);
-  window.addEventListener('storage', followTabs);
-  system.addEventListener('change', followSystem);
+  // Chosen in another tab, perhaps in the console: it keeps its choice under the same key.
+  window.addEventListener('storage', follow);
+  system.addEventListener('change', follow);
+  // Either may have changed since the first paint.
+  follow();
   return () => {
     window.removeEventListener(CHANGED, listener);
-    window.removeEventListener('storage', followTabs);
-    system.removeEventListener('change', followSystem);
+    window.removeEventListener('storage', follow);
+    system.removeEventListener('change', follow);
   };
 }
 
