@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Each frame of an animation is drawn by the processor here; that all of them may be left out is promised anyway.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a machine without a graphics card more than the journeys do: `--trace on` where one is needed.
     trace: 'off',
     screenshot: 'only-on-failure',
