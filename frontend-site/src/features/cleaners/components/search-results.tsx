@@ -1,5 +1,6 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { useDeferredValue } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/states';
@@ -29,13 +30,16 @@ export function SearchResults({
   onPostcode,
   onWiden,
 }: SearchResultsProps) {
-  if (search.isPending) return <CardSkeletons />;
+  // Twenty cards at once would hold up a phone for a second: they are drawn in slices.
+  const data = useDeferredValue(search.data);
   if (search.isError && !search.data) {
     return (
       <SearchProblem error={search.error} onRetry={() => void search.refetch()} onPostcode={onPostcode} />
     );
   }
-  const pages = search.data.pages;
+  if (!data) return <CardSkeletons />;
+  const { pages } = data;
+  const isOld = search.isPlaceholderData || data !== search.data;
   const cleaners = pages.flatMap((page) => page.cleaners);
   if (cleaners.length === 0) {
     return (
@@ -62,8 +66,8 @@ export function SearchResults({
         as="ul"
         listStyleType="none"
         {...CARD_GRID}
-        aria-busy={search.isPlaceholderData}
-        opacity={search.isPlaceholderData ? 0.6 : 1}
+        aria-busy={isOld}
+        opacity={isOld ? 0.6 : 1}
         transition="opacity 120ms"
       >
         {cleaners.map((cleaner) => (
