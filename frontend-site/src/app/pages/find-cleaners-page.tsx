@@ -15,6 +15,7 @@ import {
   type SearchFilters,
   writeFilters,
 } from '../../features/cleaners/search-filters';
+import { currentParams } from '../../lib/address';
 import { useHydrated } from '../../lib/hydrated';
 import { loadCleanerDialogs } from '../page-loaders';
 
@@ -25,8 +26,7 @@ const PANEL_ID = 'filters';
 const prepareDialogs = () => void loadCleanerDialogs();
 
 const NO_QUESTION = new URLSearchParams();
-/** As the address has it now: the page may not have caught up with a change made a moment ago. */
-const currentFilters = () => readFilters(new URLSearchParams(window.location.search));
+const currentFilters = () => readFilters(currentParams());
 
 /** The prerendered page knows no question; what the address asks is taken up as soon as the page is alive. */
 export function Component() {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ErrorState, IconButton, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations';
+import { currentParams } from '../../../lib/address';
 import type { BookingSummary, CleanerProfile } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';
 import { useBookingsBetween } from '../api/bookings';
@@ -32,22 +33,30 @@ function titleOf(view: View, date: string): string {
   return `${formatDay(week[0] ?? date)} to ${formatDay(week[6] ?? date)}`;
 }
 
+function dateIn(params: URLSearchParams): string {
+  const wanted = params.get('date') ?? '';
+  return isDate(wanted) ? wanted : ukToday();
+}
+
 /** View, day and filter live in the address: back, forward and a reload keep the place. */
 function useCalendarPlace() {
   const [params, setParams] = useSearchParams();
-  const wanted = params.get('date') ?? '';
+  const date = dateIn(params);
+  const view = useTab(VIEWS, 'view');
   const change = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
+    const next = currentParams();
     next.set(name, value);
     setParams(next, { replace: true });
   };
+  const setDate = (day: string) => change('date', day);
   return {
-    view: useTab(VIEWS, 'view'),
+    view,
     filter: useTab(FILTERS, 'show'),
-    date: isDate(wanted) ? wanted : ukToday(),
-    setView: (view: string) => change('view', view),
+    date,
+    setView: (value: string) => change('view', value),
     setFilter: (filter: string) => change('show', filter),
-    setDate: (date: string) => change('date', date),
+    setDate,
+    move: (direction: 1 | -1) => setDate(step(view, dateIn(currentParams()), direction)),
   };
 }
 
@@ -94,10 +103,10 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
       <Summary summary={summary} nextFree={cleaner.nextFree ?? null} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Flex align="center" gap="1">
-          <IconButton aria-label={`Previous ${view}`} onClick={() => place.setDate(step(view, date, -1))}>
+          <IconButton aria-label={`Previous ${view}`} onClick={() => place.move(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton aria-label={`Next ${view}`} onClick={() => place.setDate(step(view, date, 1))}>
+          <IconButton aria-label={`Next ${view}`} onClick={() => place.move(1)}>
             <ChevronRight aria-hidden />
           </IconButton>
           <Text fontFamily="heading" fontSize="xl" aria-live="polite" mx="1">

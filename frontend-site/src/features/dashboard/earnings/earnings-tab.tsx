@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ErrorState, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations';
+import { currentParams } from '../../../lib/address';
 import { api } from '../../../lib/api';
 import { toastError } from '../../../lib/toast';
 import { type Period, PERIODS, useEarnings } from '../api/cleaner';
@@ -28,10 +29,10 @@ const ORDER = ['this-month', 'this-week', 'last-month', 'all-time'] as const sat
 
 export function EarningsTab({ cleanerId }: { cleanerId: number }) {
   const period = useTab(ORDER, 'period');
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
   const earnings = useEarnings(cleanerId, period);
   const choose = (value: string) => {
-    const next = new URLSearchParams(params);
+    const next = currentParams();
     next.set('period', value);
     setParams(next, { replace: true });
   };
