@@ -2,6 +2,8 @@ import { TOASTS } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
 import { visit, visitBeforeScripts } from './visit.js';
 
+const BECOME_CLEANER = /\/assets\/become-cleaner-page-.*\.js$/;
+
 test('the contact form names what is missing, keeps the message on a bad line, and sends it once', async ({
   page,
 }) => {
@@ -80,9 +82,38 @@ test('what is typed and ticked in the wizard before it is alive is not lost', as
   await expect(next).toBeEnabled();
 });
 
+test('a tick made while the page comes to life counts', async ({ page }) => {
+  // React asks for its turns by such messages: until they are let go it stays between dead and alive.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => post.call(this, message));
+    };
+    const letGo = () => {
+      MessagePort.prototype.postMessage = post;
+      for (const one of held) one();
+    };
+    Object.assign(window, { letGo });
+  });
+  const script = page.waitForResponse(BECOME_CLEANER);
+  await visit(page, '/become-cleaner');
+  await script;
+  await page.getByLabel(/Terms of Service/).check({ force: true });
+  await page.evaluate('letGo()');
+
+  await page.getByLabel('First name').fill('Barnaby');
+  await page.getByLabel('Last name').fill('Sedge');
+  await page.getByLabel('Email').fill('barnaby@test.example');
+  await page.getByLabel('Phone').fill('07700 900111');
+  await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
+  await page.getByLabel(/Privacy Policy/).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
 for (const [missing, scripts] of [
   ['all scripts', /\/assets\/index-.*\.js$/],
-  ['the script of the page', /\/assets\/become-cleaner-page-.*\.js$/],
+  ['the script of the page', BECOME_CLEANER],
 ] as const) {
   test(`what is pressed before ${missing} came is not lost, nor done twice`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });

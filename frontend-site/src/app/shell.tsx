@@ -37,8 +37,13 @@ function SkipLink() {
 /** Rendered with the page: when this is alive, so are the fields beside it. */
 function Alive() {
   useEffect(() => {
-    giveBackEarlyTyping(document.body);
-    finishComingAlive();
+    // Not at once: what brought the page to life may be a press that is not over, and components listen from their first
+    // turn on only.
+    const timer = setTimeout(() => {
+      giveBackEarlyTyping(document.body);
+      finishComingAlive();
+    });
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -26,9 +26,10 @@ export function watchEarlyTyping(root: HTMLElement): void {
   for (const field of root.querySelectorAll('input, textarea')) {
     if (isField(field) && isTouched(field)) noteField(field);
   }
-  root.addEventListener('input', note, true);
+  // Not on the root: once something of React's stands beside it, React stops on the body what it can not take in yet.
+  document.addEventListener('input', note, true);
   setTimeout(() => {
-    root.removeEventListener('input', note, true);
+    document.removeEventListener('input', note, true);
     typed.clear();
   }, LISTEN_MS);
 }
