@@ -1,5 +1,5 @@
 import { FORM_ERRORS, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
-import { registerCustomer } from '../../support/accounts.js';
+import { registerCustomer, signIn } from '../../support/accounts.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -61,6 +61,22 @@ test('signing in says what failed, then welcomes and goes to the dashboard', asy
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('signing out holds at once, and the server learns of it though the page is left before it answers', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerCustomer(request));
+  await page.goto('/profile');
+  const token = await page.evaluate(() => localStorage.getItem('auth-token'));
+  const session = async () =>
+    (await request.get('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })).status();
+  expect(await session()).toBe(200);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto('/about-us');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(session).toBe(401);
 });
 
 test('the dialog reports a refused sign-in in the same words', async ({ page }) => {

@@ -8,7 +8,8 @@ export const api = createApi(http);
 
 http.interceptors.request.use((config) => {
   const token = readToken();
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  // A call that names its token, as signing out does, keeps it.
+  if (token) config.headers.set('Authorization', `Bearer ${token}`, false);
   return config;
 });
 

@@ -79,7 +79,7 @@ function NotAdmin({ email }: { email: string }) {
         You are signed in as {email}.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <Button variant="contained" size="large" onClick={() => void signOut()}>
+        <Button variant="contained" size="large" onClick={signOut}>
           Sign in with another account
         </Button>
         <Button variant="outlined" size="large" href="/">

@@ -8,7 +8,10 @@ import { checkSession, endSession, readSession, signOut } from './session';
  */
 export const authProvider: AuthProvider = {
   login: () => Promise.reject(new Error('Signing in is the gate’s work.')),
-  logout: () => signOut().then(() => false as const),
+  logout: () => {
+    signOut();
+    return Promise.resolve(false as const);
+  },
   checkAuth: () =>
     readSession().phase === 'admin' ? Promise.resolve() : Promise.reject(new Error('Not signed in')),
   checkError: async (error: unknown) => {

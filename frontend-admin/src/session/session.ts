@@ -59,11 +59,12 @@ export function endSession(): void {
   become({ phase: 'signedOut', ended: true });
 }
 
-export async function signOut(): Promise<void> {
-  // Signing out must work without the server too: the token leaves this machine either way.
-  await logout().catch(() => undefined);
+/** This device forgets the sign-in at once, whatever the line does; the server is told behind it. */
+export function signOut(): void {
+  const token = readToken();
   forgetSignIn();
   become({ phase: 'signedOut', ended: false });
+  if (token) void logout(token).catch(() => undefined);
 }
 
 /** Begins with the first check; call once. */

@@ -67,7 +67,7 @@ export function Shell() {
   const navigate = useNavigate();
   const leave = () => {
     void navigate(ROUTES.home);
-    void signOut();
+    signOut();
   };
   return (
     <Flex

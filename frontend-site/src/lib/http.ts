@@ -7,7 +7,8 @@ const client = axios.create({ withCredentials: true, timeout: 30_000 });
 
 client.interceptors.request.use((config) => {
   const token = readToken();
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  // A call that names its token, as signing out does, keeps it.
+  if (token) config.headers.set('Authorization', `Bearer ${token}`, false);
   return config;
 });
 

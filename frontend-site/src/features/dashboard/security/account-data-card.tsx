@@ -43,7 +43,7 @@ export function DeactivateCard({ user }: { user: AccountUser }) {
     mutationFn: (password: string) =>
       api.post('/api/users/{id}/deactivate', { path: { id: user.id }, body: { password } }),
     onSuccess: async () => {
-      await signOut();
+      signOut();
       await navigate(ROUTES.home);
       toast({ title: 'Account deactivated', description: 'Write to us if you want to come back.' });
     },
