@@ -1,4 +1,5 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { useDataProvider } from 'react-admin';
 import { statusOf } from '../api/http';
 import type { ConsoleDataProvider } from './dataProvider';
@@ -8,7 +9,7 @@ function isWorthAnotherTry(failures: number, error: unknown): boolean {
   return failures === 0 && [0, 502, 503, 504].includes(statusOf(error));
 }
 
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true } },
 });
 

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { onUserChange } from './session';
 
 /** What was read stays until something says it changed: the live stream, an own action, or a screen's own rule. */
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
     mutations: { retry: false },
