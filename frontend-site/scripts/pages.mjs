@@ -6,11 +6,12 @@ const page = (/** @type {string} */ name) => `src/app/pages/${name}-page.tsx`;
 const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/${name}-page.tsx`;
 
 /**
- * The pages that are rendered at build time, with the modules that the browser loads for each.
- * @type {{ path: string, modules: string[], budgetKb: number }[]}
+ * The pages that are rendered at build time, with the modules that the browser loads for each. One that is for reading asks
+ * the server for nothing and may wait with coming alive until somebody is there.
+ * @type {{ path: string, modules: string[], budgetKb: number, isForReading?: boolean }[]}
  */
 export const PAGES = [
-  { path: '/', modules: [page('home')], budgetKb: 150 },
+  { path: '/', modules: [page('home')], budgetKb: 150, isForReading: true },
   { path: '/find-cleaners', modules: [page('find-cleaners'), QUERIES], budgetKb: 200 },
   { path: '/become-cleaner', modules: [page('become-cleaner')], budgetKb: 200 },
   { path: '/login', modules: [page('login')], budgetKb: 200 },
@@ -21,10 +22,10 @@ export const PAGES = [
     'safety-insurance',
     'join-network',
     'about-us',
-  ].map((name) => ({ path: `/${name}`, modules: [marketing(name)], budgetKb: 150 })),
+  ].map((name) => ({ path: `/${name}`, modules: [marketing(name)], budgetKb: 150, isForReading: true })),
   { path: '/contact', modules: [marketing('contact')], budgetKb: 150 },
-  { path: '/terms-of-service', modules: [marketing('terms')], budgetKb: 150 },
-  { path: '/privacy-policy', modules: [marketing('privacy')], budgetKb: 150 },
+  { path: '/terms-of-service', modules: [marketing('terms')], budgetKb: 150, isForReading: true },
+  { path: '/privacy-policy', modules: [marketing('privacy')], budgetKb: 150, isForReading: true },
   ...TOWNS.map(({ slug }) => ({
     path: `/cleaners/in/${slug}`,
     modules: [page('town'), QUERIES],

@@ -31,7 +31,12 @@ const fonts = readdirSync(join(dist, 'assets'))
   .join('');
 const STYLE = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
 const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*\/>)/;
-const NOT_FOUND = { path: '/404', modules: ['src/app/pages/not-found-page.tsx'] };
+const NOT_FOUND = {
+  path: '/404',
+  modules: ['src/app/pages/not-found-page.tsx'],
+  budgetKb: 150,
+  isForReading: true,
+};
 
 const manifest = readManifest(dist);
 const { globals } = takeApart(await render(NOT_FOUND.path));
@@ -80,11 +85,8 @@ function takeApart(html) {
   return { head, globals, styles, body };
 }
 
-/**
- * @param {string} path
- * @param {string[]} modules
- */
-async function renderPage(path, modules) {
+/** @param {(typeof PAGES)[number]} page */
+async function renderPage({ path, modules, isForReading }) {
   const { head, styles, body } = takeApart(await render(path));
   const isWhole =
     body.includes('<h1') && head.includes('<title>') && !/<script(?! type="application)|<template/.test(body);
@@ -92,7 +94,8 @@ async function renderPage(path, modules) {
   const bare = [...body.matchAll(/\bcss-([a-z0-9]+)/g)].find(([, name = '']) => !styles.includes(name));
   if (bare) throw new Error(`${path} came without the styles of ${bare[0]}`);
   // `public/before-paint.js` takes the scripts out of their template once the page has been painted.
-  const scripts = `<template id="scripts">${preloads(modules)}${entry}</template>`;
+  const wait = isForReading ? ' data-wait' : '';
+  const scripts = `<template id="scripts"${wait}>${preloads(modules)}${entry}</template>`;
   return frame
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `${styles}</head>`)
@@ -101,11 +104,12 @@ async function renderPage(path, modules) {
 
 /** @type {Record<string, string>} */
 const written = {};
-for (const { path, modules } of [...PAGES, NOT_FOUND]) {
+for (const page of [...PAGES, NOT_FOUND]) {
+  const { path } = page;
   const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, await renderPage(path, modules));
+  writeFileSync(target, await renderPage(page));
   written[path.slice(1)] = file;
 }
 /** Every page of these is rendered here, so any other address of theirs is nobody's. */

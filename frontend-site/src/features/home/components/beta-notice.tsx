@@ -7,13 +7,16 @@ import { localStore } from '../../../lib/storage';
 const SEEN_KEY = 'beta-notice-seen';
 const DELAY_MS = 1000;
 
-/** The platform's own modal: it holds and returns focus and closes with Escape, and costs the first visit nothing. */
+/**
+ * The platform's own modal: it holds and returns focus, closes with Escape and needs no script to do so. On a prerendered
+ * page `public/before-paint.js` shows it, alive or not; who comes to the home page later is shown it from here.
+ */
 export function BetaNotice() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (localStore.get(SEEN_KEY)) return;
     const timer = setTimeout(() => {
-      if (!document.querySelector('dialog[open], [role=dialog]')) dialog.current?.showModal();
+      if (localStore.get(SEEN_KEY) || document.querySelector('dialog[open], [role=dialog]')) return;
+      dialog.current?.showModal();
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -32,7 +35,12 @@ export function BetaNotice() {
       boxShadow="dialog"
       css={{ '&::backdrop': { bg: 'bg.backdrop' } }}
     >
-      <dialog ref={dialog} aria-labelledby="beta-notice" onClose={() => localStore.set(SEEN_KEY, 'true')}>
+      <dialog
+        ref={dialog}
+        data-first-visit
+        aria-labelledby="beta-notice"
+        onClose={() => localStore.set(SEEN_KEY, 'true')}
+      >
         <Heading id="beta-notice" as="h2" textStyle="h3">
           Welcome to the {BRAND.name} beta
         </Heading>
@@ -43,9 +51,11 @@ export function BetaNotice() {
           All bookings are free of platform fees while we learn: you pay your cleaner&apos;s rate and nothing
           else.
         </Text>
-        <Button mt="6" width="full" onClick={() => dialog.current?.close()}>
-          Have a look around
-        </Button>
+        <form method="dialog">
+          <Button type="submit" mt="6" width="full">
+            Have a look around
+          </Button>
+        </form>
       </dialog>
     </Box>
   );
