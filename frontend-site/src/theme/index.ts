@@ -18,8 +18,6 @@ const config = defineConfig({
       'fade-in': { from: { opacity: 0 } },
       'slide-from-bottom-full': { from: { translate: '0 100%' } },
     },
-    tokens,
-    semanticTokens,
     textStyles,
     recipes,
     slotRecipes,
@@ -28,11 +26,18 @@ const config = defineConfig({
 
 /** The base brings conditions and utilities; tokens and recipes are ours alone, so the bundle carries no unused ones. */
 function wholeSystem(): SystemContext {
-  const whole = createSystem(defaultBaseConfig, config, { preflight: true, globalCss });
+  const whole = createSystem(defaultBaseConfig, config, {
+    theme: { tokens, semanticTokens },
+    preflight: true,
+    globalCss,
+  });
   return { ...whole, _global: [...fontFaces(), ...whole._global] };
 }
 
-/** Fonts, reset and tokens stand in the head of every built page: `vite.config.ts` and `scripts/prerender.mjs` see to that. */
+/**
+ * Fonts, reset and tokens stand in the head of every built page, and what Chakra must know of tokens is worked out by the
+ * build: `scripts/prerender.mjs` and `build/chakra-at-build-time.ts` see to that.
+ */
 function builtSystem(): SystemContext {
   const built = createSystem(defaultBaseConfig, config);
   return { ...built, _config: { ...built._config, disableLayers: true } };

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { snapshotTokens } from '../src/theme/token-snapshot.ts';
+
+const SOURCE = join(import.meta.dirname, '../src/theme');
+const SNAPSHOT = 'virtual:token-snapshot';
+
+/** @throws when Chakra no longer reads as it did: the figures in `docs/decisions/0007` would silently be lost. */
+function replaceIn(plugin: { error: (message: string) => never }, code: string, was: string, is: string) {
+  if (!code.includes(was)) plugin.error(`Chakra has changed where it said "${was}": look at it again`);
+  return code.replace(was, () => is);
+}
+
+/**
+ * Whenever it starts, Chakra writes its reset and tokens as CSS: two fifths of that start, for nothing, since every built
+ * page has them in its head (`scripts/prerender.mjs`).
+ */
+function withoutGlobalStyles(): Plugin {
+  return {
+    name: 'without-global-styles',
+    apply: 'build',
+    transform(code, id, options) {
+      if (options?.ssr || !id.endsWith('/styled-system/system.js')) return undefined;
+      const was = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
+      return replaceIn(this, code, was, 'const _global = [];');
+    },
+  };
+}
+
+/** Working the tokens out is another two fifths of Chakra's start; the build does it, and the browser reads the outcome. */
+function readyTokens(): Plugin {
+  return {
+    name: 'ready-tokens',
+    apply: 'build',
+    resolveId: (id) => (id === SNAPSHOT ? `\0${SNAPSHOT}` : undefined),
+    async load(id) {
+      if (id !== `\0${SNAPSHOT}`) return undefined;
+      const { module } = await runnerImport<typeof import('../src/theme')>(join(SOURCE, 'index.ts'));
+      return `export default ${JSON.stringify(snapshotTokens(module.theme().tokens))};`;
+    },
+    transform(code, id, options) {
+      if (options?.ssr || !id.endsWith('/styled-system/token-dictionary.js')) return undefined;
+      const work =
+        '  registerTokens();\n  registerTransform(...tokenTransforms);\n  registerMiddleware(...tokenMiddlewares);\n  build();\n';
+      const restored = `  restoreTokens(snapshot, prefix, { allTokens, tokenNameMap, flatMap, byCategory, colorPaletteMap });
+  byCategoryJson = mapToJson(byCategory);
+`;
+      const imports = `import snapshot from '${SNAPSHOT}';
+import { restoreTokens } from ${JSON.stringify(join(SOURCE, 'token-snapshot.ts'))};
+`;
+      return imports + replaceIn(this, code, work, restored);
+    },
+  };
+}
+
+/** What Chakra does at every start and need not: see `docs/decisions/0007`. */
+export const chakraAtBuildTime = (): Plugin[] => [withoutGlobalStyles(), readyTokens()];
