@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type * as Theme from '../src/theme';
 import { snapshotTokens } from '../src/theme/token-snapshot.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/theme');
@@ -27,6 +28,19 @@ function withoutGlobalStyles(): Plugin {
   };
 }
 
+/** Chakra also notes which values each property takes, for its command-line tool only. */
+function withoutPropertyTypes(): Plugin {
+  return {
+    name: 'without-property-types',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/styled-system/utility.js')) return undefined;
+      const notEach = replaceIn(this, code, '    assignPropertyType(property, config);\n  };', '  };');
+      return replaceIn(this, notEach, '    assignPropertyTypes();\n', '');
+    },
+  };
+}
+
 /** Working the tokens out is another two fifths of Chakra's start; the build does it, and the browser reads the outcome. */
 function readyTokens(): Plugin {
   return {
@@ -35,7 +49,7 @@ function readyTokens(): Plugin {
     resolveId: (id) => (id === SNAPSHOT ? `\0${SNAPSHOT}` : undefined),
     async load(id) {
       if (id !== `\0${SNAPSHOT}`) return undefined;
-      const { module } = await runnerImport<typeof import('../src/theme')>(join(SOURCE, 'index.ts'));
+      const { module } = await runnerImport<typeof Theme>(join(SOURCE, 'index.ts'));
       return `export default ${JSON.stringify(snapshotTokens(module.theme().tokens))};`;
     },
     transform(code, id, options) {
@@ -54,4 +68,8 @@ import { restoreTokens } from ${JSON.stringify(join(SOURCE, 'token-snapshot.ts')
 }
 
 /** What Chakra does at every start and need not: see `docs/decisions/0007`. */
-export const chakraAtBuildTime = (): Plugin[] => [withoutGlobalStyles(), readyTokens()];
+export const chakraAtBuildTime = (): Plugin[] => [
+  withoutGlobalStyles(),
+  withoutPropertyTypes(),
+  readyTokens(),
+];

@@ -1,4 +1,5 @@
 import type { UserType } from '@tidyhearth/domain';
+import { useSyncExternalStore } from 'react';
 import { api } from './api';
 import { isApiError } from './api-error';
 import type { AccountUser, SignedIn } from './contract';
@@ -109,7 +110,7 @@ export function useSession(): Session {
   return useStore(store, LOADING);
 }
 
-/** The signed-in user, or undefined. */
+/** The signed-in user, or undefined: also while that is not known yet, which draws nothing anew when nobody is. */
 export function useUser(): AccountUser | undefined {
-  return useSession().user;
+  return useSyncExternalStore(store.subscribe, currentUser, () => undefined);
 }

@@ -1,5 +1,5 @@
 import { Box, Container, Heading } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui/page-meta';
 import { BRAND } from '../../config/brand';
@@ -31,16 +31,17 @@ const currentFilters = () => readFilters(currentParams());
 /** The prerendered page knows no question; what the address asks is taken up as soon as the page is alive. */
 export function Component() {
   const [{ size }] = useSearchParams();
-  const hydrated = useHydrated();
-  return <FindCleaners key={hydrated || size === 0 ? 'asked' : 'prerendered'} hydrated={hydrated} />;
+  const isAsked = useHydrated() || size === 0;
+  return <FindCleaners key={isAsked ? 'asked' : 'prerendered'} isAsked={isAsked} />;
 }
 
 /** Filters and open dialogs live in the address: a search can be shared, and Back closes what it should. */
-function FindCleaners({ hydrated }: { hydrated: boolean }) {
+const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean }) {
   const [asked, setParams] = useSearchParams();
-  const params = hydrated ? asked : NO_QUESTION;
-  const filters = readFilters(params);
-  const search = useCleanerSearch(filters, hydrated);
+  const params = isAsked ? asked : NO_QUESTION;
+  const filters = useMemo(() => readFilters(params), [params]);
+  const search = useCleanerSearch(filters, isAsked);
+  const { refetch } = search;
   const active = countPanelFilters(filters);
   const [panelOpen, setPanelOpen] = useState(active > 0);
   // Without a list there is nothing to sort or narrow.
@@ -50,11 +51,14 @@ function FindCleaners({ hydrated }: { hydrated: boolean }) {
   const change = (changes: Partial<SearchFilters>) =>
     setParams(writeFilters({ ...currentFilters(), ...changes }));
   /** Searching again for the same asks the server anew. */
-  const submit = (changes: Partial<SearchFilters>) => {
-    const next = writeFilters({ ...filters, ...changes });
-    setParams(next);
-    if (JSON.stringify(next) === JSON.stringify(writeFilters(filters))) void search.refetch();
-  };
+  const submit = useCallback(
+    (changes: Partial<SearchFilters>) => {
+      const next = writeFilters({ ...filters, ...changes });
+      setParams(next);
+      if (JSON.stringify(next) === JSON.stringify(writeFilters(filters))) void refetch();
+    },
+    [filters, refetch, setParams],
+  );
   const address = (extra: Record<string, string>) =>
     new URLSearchParams({ ...writeFilters(filters), ...extra });
   const widen = () => {
@@ -128,4 +132,4 @@ function FindCleaners({ hydrated }: { hydrated: boolean }) {
       )}
     </Container>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
+import { memo } from 'react';
 import { BRAND } from '../../config/brand';
 import { ROUTES } from '../../config/routes';
 import { useColorMode } from '../../lib/color-mode';
@@ -47,7 +48,7 @@ function ColorModeButton() {
   );
 }
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <Box as="footer" borderTopWidth="1px" bg="bg.subtle" mt="auto">
       <Container py={{ base: '10', md: '14' }}>
@@ -103,4 +104,4 @@ export function Footer() {
       </Container>
     </Box>
   );
-}
+});

@@ -1,20 +1,20 @@
 import { Box, Container, Separator, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { ROUTES } from '../../config/routes';
-import type { Session } from '../../lib/session';
+import type { AccountUser } from '../../lib/contract';
 import { Button, ButtonLink } from '../ui/button';
 import type { NavItem } from './nav-links';
 
 interface MobileMenuProps {
   items: NavItem[];
-  session: Session;
+  user: AccountUser | undefined;
   onClose: () => void;
   onEscape: () => void;
   onSignUp: () => void;
   onSignOut: () => void;
 }
 
-export function MobileMenu({ items, session, onClose, onEscape, onSignUp, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ items, user, onClose, onEscape, onSignUp, onSignOut }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
@@ -47,9 +47,9 @@ export function MobileMenu({ items, session, onClose, onEscape, onSignUp, onSign
       overflowY="auto"
     >
       <Container py="4">
-        {session.status === 'signed-in' && (
+        {user && (
           <Text px="3" pb="2" color="fg.muted">
-            Hi, {session.user.firstName}
+            Hi, {user.firstName}
           </Text>
         )}
         <Stack as="nav" aria-label="Menu" gap="0.5">
@@ -61,7 +61,7 @@ export function MobileMenu({ items, session, onClose, onEscape, onSignUp, onSign
         </Stack>
         <Separator my="3" />
         <Stack gap="2">
-          {session.status === 'signed-in' ? (
+          {user ? (
             <Button variant="outline" onClick={onSignOut}>
               Sign Out
             </Button>

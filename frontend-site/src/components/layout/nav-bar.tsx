@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link as RouterLink, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import { askToSignIn } from '../../lib/auth-dialog';
-import { useSession } from '../../lib/session';
+import { useUser } from '../../lib/session';
 import { Button, ButtonLink, IconButton } from '../ui/button';
 import { Link } from '../ui/link';
 import { Logo } from './logo';
@@ -46,13 +46,13 @@ function NavBarLink({ to, forVisitors, children }: Omit<NavItem, 'label'> & { ch
 }
 
 export function NavBar({ bell, onSignOut }: NavBarProps) {
-  const session = useSession();
+  const user = useUser();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => setMenuOpen(false), [pathname, search]);
-  const items = navItems(session.status);
+  const items = navItems(user !== undefined);
   const signUp = () => {
     setMenuOpen(false);
     askToSignIn({ tab: 'sign-up', onSuccess: () => void navigate(ROUTES.findCleaners) });
@@ -72,10 +72,10 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
               </NavBarLink>
             ))}
           </Flex>
-          {session.status === 'signed-in' ? (
+          {user ? (
             <>
               <Text hideBelow="lg" ps="3" fontWeight="medium">
-                Hi, {session.user.firstName}
+                Hi, {user.firstName}
               </Text>
               {bell}
               <Button hideBelow="lg" variant="ghost" size="sm" onClick={onSignOut}>
@@ -108,7 +108,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
         <Suspense>
           <MobileMenu
             items={items}
-            session={session}
+            user={user}
             onClose={() => setMenuOpen(false)}
             onEscape={() => {
               setMenuOpen(false);

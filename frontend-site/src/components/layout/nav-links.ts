@@ -1,4 +1,3 @@
-import type { Session } from '../../lib/session';
 import { ROUTES } from '../../config/routes';
 
 export interface NavItem {
@@ -9,12 +8,12 @@ export interface NavItem {
 }
 
 /** The words of the navigation bar by sign-in state. */
-export function navItems(status: Session['status']): NavItem[] {
+export function navItems(isSignedIn: boolean): NavItem[] {
   const everyone = [
     { label: 'Find Cleaners', to: ROUTES.findCleaners },
     { label: 'How it Works', to: ROUTES.howItWorksAnchor },
   ];
-  return status === 'signed-in'
+  return isSignedIn
     ? [
         ...everyone,
         { label: 'Dashboard', to: ROUTES.dashboard },

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Loading, Skeleton } from '../../../components/ui/skeleton';
 
 const CARDS = 6;
@@ -32,7 +33,7 @@ export const CARD_GRID = {
   gap: { base: '4', md: '5' },
 } as const;
 
-export function CardSkeletons() {
+export const CardSkeletons = memo(function CardSkeletons() {
   return (
     <Loading label="Looking for cleaners">
       <Grid {...CARD_GRID}>
@@ -42,4 +43,4 @@ export function CardSkeletons() {
       </Grid>
     </Loading>
   );
-}
+});

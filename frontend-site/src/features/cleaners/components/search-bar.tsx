@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { RADIUS_OPTIONS_MILES } from '@tidyhearth/domain';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
@@ -15,7 +15,7 @@ interface SearchBarProps {
 
 const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({ value: String(miles), label: `${miles} miles` }));
 
-export function SearchBar({ filters, onSearch }: SearchBarProps) {
+export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBarProps) {
   const fromToday = useFromToday();
   const [postcode, setPostcode] = useState(filters.postcode);
   const [radius, setRadius] = useState(String(filters.radius));
@@ -74,4 +74,4 @@ export function SearchBar({ filters, onSearch }: SearchBarProps) {
       </form>
     </Box>
   );
-}
+});

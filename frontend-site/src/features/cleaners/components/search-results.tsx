@@ -1,16 +1,20 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/states';
 import { NoResults } from '../../../illustrations/no-results';
+import { useGrowing } from '../../../lib/growing';
 import type { useCleanerSearch } from '../hooks/use-cleaner-search';
 import type { SearchFilters } from '../search-filters';
 import { CARD_GRID, CardSkeletons } from './card-skeleton';
 import { CleanerCard } from './cleaner-card';
 import { OriginNotice } from './origin-notice';
 import { SearchProblem } from './search-problem';
+
+/** As many as a phone draws without holding up a finger. */
+const CARDS_AT_ONCE = 5;
 
 interface SearchResultsProps {
   search: ReturnType<typeof useCleanerSearch>;
@@ -30,8 +34,11 @@ export function SearchResults({
   onPostcode,
   onWiden,
 }: SearchResultsProps) {
-  // Twenty cards at once would hold up a phone for a second: they are drawn in slices.
+  // Twenty cards at once would hold up a phone for a second. Whoever comes back to a list finds it as long as it was.
   const data = useDeferredValue(search.data);
+  const [start] = useState(search.data ? Infinity : CARDS_AT_ONCE);
+  const cleaners = data?.pages.flatMap((page) => page.cleaners) ?? [];
+  const shown = useGrowing(cleaners.length, CARDS_AT_ONCE, start);
   if (search.isError && !search.data) {
     return (
       <SearchProblem error={search.error} onRetry={() => void search.refetch()} onPostcode={onPostcode} />
@@ -40,7 +47,6 @@ export function SearchResults({
   if (!data) return <CardSkeletons />;
   const { pages } = data;
   const isOld = search.isPlaceholderData || data !== search.data;
-  const cleaners = pages.flatMap((page) => page.cleaners);
   if (cleaners.length === 0) {
     return (
       <EmptyState
@@ -70,13 +76,13 @@ export function SearchResults({
         opacity={isOld ? 0.6 : 1}
         transition="opacity 120ms"
       >
-        {cleaners.map((cleaner) => (
+        {cleaners.slice(0, shown).map((cleaner) => (
           <li key={cleaner.id}>
             <CleanerCard cleaner={cleaner} to={linkTo(cleaner.id)} onIntent={onIntent} />
           </li>
         ))}
       </Grid>
-      {search.hasNextPage && (
+      {search.hasNextPage && shown === cleaners.length && (
         <Flex direction="column" align="center" gap="2" mt="8">
           <Button
             variant="outline"
