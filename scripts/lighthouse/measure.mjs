@@ -18,11 +18,13 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disa
  *
  * @typedef {object} Run
  * @property {Record<Figure, number>} figures scores from 0 to 100, and the metrics
+ * @property {number} machine Lighthouse's measure of the processor at that moment; a quiet one of today gives about 2000
  * @property {string[]} complaints what kept a category other than performance from 100
  *
  * @typedef {object} Report the part of Lighthouse's own that is read here
  * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, { score: number | null, title: string, numericValue?: number }>} audits
+ * @property {{ benchmarkIndex: number }} environment
  * @property {{ message: string }} [runtimeError]
  */
 
@@ -57,7 +59,7 @@ export async function measureOnce({ lighthouse, browser, url }) {
  * @param {Report} report
  * @returns {Run}
  */
-function read({ categories, audits, runtimeError }) {
+function read({ categories, audits, environment, runtimeError }) {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
   const metrics = METRICS.map((id) => [id, audits[id]?.numericValue ?? Infinity]);
@@ -67,7 +69,7 @@ function read({ categories, audits, runtimeError }) {
       .map((audit) => `${id}: ${audits[audit.id]?.title}`),
   );
   const figures = /** @type {Record<Figure, number>} */ (Object.fromEntries([...scores, ...metrics]));
-  return { figures, complaints };
+  return { figures, machine: environment.benchmarkIndex, complaints };
 }
 
 /**
@@ -76,9 +78,13 @@ function read({ categories, audits, runtimeError }) {
  * @returns {Run}
  */
 export function medianOf(runs) {
-  const middle = (/** @type {Figure} */ name) =>
-    runs.map(({ figures }) => figures[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN;
-  const entries = [...CATEGORIES, ...METRICS].map((name) => [name, middle(name)]);
+  const middle = (/** @type {number[]} */ values) =>
+    values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  const entries = [...CATEGORIES, ...METRICS].map((name) => [
+    name,
+    middle(runs.map(({ figures }) => figures[name])),
+  ]);
   const figures = /** @type {Record<Figure, number>} */ (Object.fromEntries(entries));
-  return { figures, complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))] };
+  const machine = middle(runs.map((run) => run.machine));
+  return { figures, machine, complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))] };
 }

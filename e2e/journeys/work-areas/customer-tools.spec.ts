@@ -97,6 +97,8 @@ test('Edit Posting changes an open job, and it can be withdrawn', async ({ page,
   await posting.getByRole('button', { name: 'Edit Posting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Posting' });
   await expect(dialog.getByLabel('Street')).toHaveValue('2 Ship Street');
+  for (const kept of ['Street', 'Special instructions'])
+    await expect(dialog.getByLabel(kept)).toHaveAccessibleDescription(/only to the cleaner you accept/);
   await dialog.getByLabel('Highest budget').fill('15');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByLabel('Highest budget')).toHaveAttribute('aria-invalid', 'true');

@@ -89,6 +89,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
         <TextField
           label="Street"
           required
+          hint="Shown only to the cleaner you accept. Until then cleaners see your town and the first half of your postcode."
           autoComplete="street-address"
           error={errors.street?.message}
           {...register('street')}
@@ -121,6 +122,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
         <TextAreaField
           label="Special instructions"
           optional
+          hint="Shown only to the cleaner you accept."
           maxLength={INSTRUCTIONS_MAX}
           error={errors.specialInstructions?.message}
           {...register('specialInstructions')}
