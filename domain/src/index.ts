@@ -6,6 +6,7 @@ export * from './form-errors.js';
 export * from './geo.js';
 export * from './limits.js';
 export * from './money.js';
+export * from './once.js';
 export * from './page-texts.js';
 export * from './postcode.js';
 export * from './postcode-suggestion.js';

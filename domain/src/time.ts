@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { once } from './once.js';
 
 /**
  * A cleaning happens when a clock on a UK wall shows its time. Instants are epoch milliseconds; a wall time is a
@@ -80,27 +81,18 @@ export function overlaps(a: TimeRange, b: TimeRange): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: UK_ZONE,
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
-const DATE_TIME_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: UK_ZONE,
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const DAY_PARTS = { timeZone: UK_ZONE, month: 'short', day: 'numeric', year: 'numeric' } as const;
+const dateFormat = once(() => new Intl.DateTimeFormat('en-US', DAY_PARTS));
+const dateTimeFormat = once(
+  () => new Intl.DateTimeFormat('en-US', { ...DAY_PARTS, hour: 'numeric', minute: '2-digit' }),
+);
 
 /** `Dec 3, 2026`: the form that specification 1 section 9 fixes. */
 export function formatDate(at: number | string | Date): string {
-  return DATE_FORMAT.format(new Date(at));
+  return dateFormat().format(new Date(at));
 }
 
 /** `Dec 3, 2026, 9:00 AM` */
 export function formatDateTime(at: number | string | Date): string {
-  return DATE_TIME_FORMAT.format(new Date(at));
+  return dateTimeFormat().format(new Date(at));
 }

@@ -1,13 +1,15 @@
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+import { once } from '@tidyhearth/domain';
+
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /** `2026-12-03` → `Thu 3 Dec` */
 export function formatDay(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return dayFormat()
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
 }
 
 export function formatHours(hours: number): string {
