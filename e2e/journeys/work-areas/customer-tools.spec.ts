@@ -97,8 +97,10 @@ test('Edit Posting changes an open job, and it can be withdrawn', async ({ page,
   await posting.getByRole('button', { name: 'Edit Posting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Posting' });
   await expect(dialog.getByLabel('Street')).toHaveValue('2 Ship Street');
-  for (const kept of ['Street', 'Special instructions'])
-    await expect(dialog.getByLabel(kept)).toHaveAccessibleDescription(/only to the cleaner you accept/);
+  await expect(dialog).toHaveAccessibleDescription(/Your address goes only to the one you choose/);
+  await expect(dialog.getByLabel('Special instructions')).toHaveAccessibleDescription(
+    /only for the one you choose/,
+  );
   await dialog.getByLabel('Highest budget').fill('15');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByLabel('Highest budget')).toHaveAttribute('aria-invalid', 'true');
@@ -144,6 +146,7 @@ test('preferences, account settings and the notifications tab of a customer’s 
     buffer: Buffer.from(pixel, 'base64'),
   });
   await expect(page.getByText(TOASTS.photoUpdated.title)).toBeVisible();
+  await expect(page.locator('main img').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Account settings' }).click();
   const share = page.getByLabel(/^Share my phone/);

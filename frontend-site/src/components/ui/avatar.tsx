@@ -19,7 +19,8 @@ export function Avatar({ name, src, size }: AvatarProps) {
   return (
     <ChakraAvatar.Root size={size} aria-hidden>
       <ChakraAvatar.Fallback>{initials(name)}</ChakraAvatar.Fallback>
-      {src && <ChakraAvatar.Image src={src} alt="" loading="lazy" />}
+      {/* Not lazy: it is hidden until it has loaded, and what is hidden would never load. */}
+      {src && <ChakraAvatar.Image src={src} alt="" />}
     </ChakraAvatar.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Field as ChakraField, Textarea, type TextareaProps } from '@chakra-ui/react';
+import { Field as ChakraField, Text, Textarea, type TextareaProps } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 
 export interface FieldProps {
@@ -17,9 +17,10 @@ export function Field({ label, hint, error, required, optional, children }: Fiel
       <ChakraField.Label>
         {label}
         {optional && (
-          <ChakraField.HelperText as="span" fontWeight="normal">
+          <Text as="span" fontWeight="normal" color="fg.muted">
+            {' '}
             (optional)
-          </ChakraField.HelperText>
+          </Text>
         )}
       </ChakraField.Label>
       {children}

@@ -8,7 +8,7 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
   const percent = Math.round(earnings.feeRate * 100);
   const money = [
     { label: 'Gross earnings', value: formatPounds(earnings.gross) },
-    { label: `Platform fees (${percent}%)`, value: `− ${formatPounds(earnings.fee)}` },
+    { label: `Platform fees (${percent}%)`, value: `−\u00a0${formatPounds(earnings.fee)}` },
   ];
   const work = [
     { label: 'Jobs completed', value: earnings.jobs },

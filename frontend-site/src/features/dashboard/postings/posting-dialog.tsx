@@ -89,7 +89,6 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
         <TextField
           label="Street"
           required
-          hint="Shown only to the cleaner you accept. Until then cleaners see your town and the first half of your postcode."
           autoComplete="street-address"
           error={errors.street?.message}
           {...register('street')}
@@ -122,7 +121,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
         <TextAreaField
           label="Special instructions"
           optional
-          hint="Shown only to the cleaner you accept."
+          hint="Like your address, only for the one you choose."
           maxLength={INSTRUCTIONS_MAX}
           error={errors.specialInstructions?.message}
           {...register('specialInstructions')}

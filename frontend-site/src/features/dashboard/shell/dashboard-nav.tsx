@@ -21,10 +21,11 @@ interface DashboardNavProps {
 /** The tabs of a dashboard: a column beside the work on wide screens, a strip above it on a phone. */
 export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
   const strip = useRef<HTMLDivElement>(null);
+  // The dots make the strip longer, and come later.
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (active && strip.current) strip.current.scrollLeft = active.offsetLeft - 24;
-  }, [current]);
+  }, [current, news.size]);
   return (
     <Box
       as="nav"
