@@ -36,36 +36,35 @@
   );
   if (read('auth-token')) root.classList.add('has-session');
 
-  // A prerendered page is seen before its scripts may compete for the line and the processor. Bringing it to life keeps a
-  // phone busy while its visitor begins to read, so a page that is only to be read (`data-wait`) has its scripts fetched,
-  // and waits with the one that starts them for a sign of somebody, or until all has been quiet for a while.
-  var SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
-  var QUIET_MS = 3000;
-  var isPainted = false;
-  var isWanted = root.classList.contains('has-session');
+  // A prerendered page is seen before its scripts may compete for the line and the processor.
   var takeOut = function () {
     var scripts = document.getElementById('scripts');
-    if (!scripts || !isPainted) return;
-    var left = scripts.content;
-    var kept = isWanted || !scripts.hasAttribute('data-wait') ? 0 : 1;
+    if (!scripts) return;
     // One at a time: each costs a phone some milliseconds.
-    if (left.childElementCount > kept) document.body.append(left.firstElementChild);
-    if (left.childElementCount > kept) setTimeout(takeOut);
-    else if (left.childElementCount === 0) scripts.remove();
+    if (scripts.content.firstChild) {
+      document.body.append(scripts.content.firstChild);
+      setTimeout(takeOut);
+    } else scripts.remove();
   };
-  var comeAlive = function () {
-    isWanted = true;
+  // And one that is only to be read comes alive when somebody is there, or when all has been quiet for a while: `main.tsx`
+  // waits for this mark.
+  var SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
+  var QUIET_MS = 3000;
+  var want = function () {
+    if (root.hasAttribute('data-wanted')) return;
+    root.setAttribute('data-wanted', '');
+    root.dispatchEvent(new Event('wanted'));
     SIGNS.forEach(function (sign) {
-      removeEventListener(sign, comeAlive, true);
+      removeEventListener(sign, want, true);
     });
-    setTimeout(takeOut);
   };
   SIGNS.forEach(function (sign) {
-    addEventListener(sign, comeAlive, { capture: true, passive: true });
+    addEventListener(sign, want, { capture: true, passive: true });
   });
   addEventListener('load', function () {
-    setTimeout(comeAlive, QUIET_MS);
+    setTimeout(want, QUIET_MS);
   });
+  if (root.classList.contains('has-session')) want();
 
   // The first visit's notice does not wait for the page to come alive.
   var SEEN_KEY = 'beta-notice-seen';
@@ -83,15 +82,11 @@
   };
 
   document.addEventListener('DOMContentLoaded', function () {
-    var afterPaint = function () {
-      isPainted = true;
-      takeOut();
-    };
     requestAnimationFrame(function () {
-      setTimeout(afterPaint);
+      setTimeout(takeOut);
     });
     // Hidden pages are never painted, so a clock stands in.
-    setTimeout(afterPaint, 1000);
+    setTimeout(takeOut, 1000);
     setTimeout(showNotice, 1000);
   });
 })();

@@ -94,12 +94,12 @@ async function renderPage({ path, modules, isForReading }) {
   const bare = [...body.matchAll(/\bcss-([a-z0-9]+)/g)].find(([, name = '']) => !styles.includes(name));
   if (bare) throw new Error(`${path} came without the styles of ${bare[0]}`);
   // `public/before-paint.js` takes the scripts out of their template once the page has been painted.
-  const wait = isForReading ? ' data-wait' : '';
-  const scripts = `<template id="scripts"${wait}>${preloads(modules)}${entry}</template>`;
+  const scripts = `<template id="scripts">${preloads(modules)}${entry}</template>`;
+  const root = isForReading ? '<div id="root" data-for-reading>' : '<div id="root">';
   return frame
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `${styles}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${scripts}`);
+    .replace('<div id="root"></div>', () => `${root}${body}</div>${scripts}`);
 }
 
 /** @type {Record<string, string>} */

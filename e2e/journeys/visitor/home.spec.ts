@@ -14,6 +14,23 @@ test('the beta notice comes once, after a second, and not again @phone', async (
   await expect(notice).toBeHidden();
 });
 
+test('a page for reading stays quiet until somebody is there; its notice waits for nobody', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/');
+  await page.clock.runFor(2500);
+  await expect(page.getByRole('dialog', { name: /beta/ })).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-wanted');
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Have a look around' }).click();
+  await expect(page.getByRole('dialog', { name: /beta/ })).toBeHidden();
+  await expect(html).toHaveAttribute('data-alive');
+  expect(await page.evaluate(() => localStorage.getItem('beta-notice-seen'))).toBe('true');
+});
+
 test('the hero leads from a postcode to results in the address @phone', async ({ page }) => {
   await visit(page, '/');
   const search = page.getByRole('search');

@@ -1,10 +1,10 @@
 import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
 import { ROUTES } from '../config/routes';
-import { finishComingAlive, takeClick } from '../lib/coming-alive';
+import { finishComingAlive, finishFrame, takeClick } from '../lib/coming-alive';
 import { giveBackEarlyTyping } from '../lib/early-typing';
 import { signOut, useUser } from '../lib/session';
 import { AuthHost } from './auth-host';
@@ -34,17 +34,24 @@ function SkipLink() {
   );
 }
 
-/** Rendered with the page: when this is alive, so are the fields beside it. */
-function Alive() {
+/**
+ * Once, when what is rendered beside it is alive. Not at once: what brought the page to life may be a press that is not
+ * over, and components listen from their first turn on only.
+ */
+function useOnceAlive(act: () => void) {
+  const latest = useRef(act);
   useEffect(() => {
-    // Not at once: what brought the page to life may be a press that is not over, and components listen from their first
-    // turn on only.
-    const timer = setTimeout(() => {
-      giveBackEarlyTyping(document.body);
-      finishComingAlive();
-    });
+    const timer = setTimeout(() => latest.current());
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** Rendered with the page: when this is alive, so are the fields beside it. */
+function Alive() {
+  useOnceAlive(() => {
+    giveBackEarlyTyping(document.body);
+    finishComingAlive();
+  });
   return null;
 }
 
@@ -65,6 +72,7 @@ const Content = memo(function Content() {
 export function Shell() {
   const user = useUser();
   const navigate = useNavigate();
+  useOnceAlive(() => finishFrame(document.getElementById('content')));
   const leave = () => {
     void navigate(ROUTES.home);
     signOut();

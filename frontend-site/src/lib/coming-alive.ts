@@ -9,15 +9,25 @@ export function beginToComeAlive(): void {
   isComingAlive = true;
 }
 
-/** What was pressed before anything could answer is pressed again. */
-export function finishComingAlive(): void {
-  isComingAlive = false;
-  document.documentElement.setAttribute(ALIVE, '');
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED_EARLY}]`)) {
+function pressAgain(buttons: Iterable<HTMLButtonElement>): void {
+  for (const button of buttons) {
     button.removeAttribute(PRESSED_EARLY);
     // Not before React has taken in what was typed.
     setTimeout(() => button.click());
   }
+}
+
+/** The bar and the foot of the page are alive before its content. */
+export function finishFrame(content: Element | null): void {
+  const pressed = document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED_EARLY}]`);
+  pressAgain([...pressed].filter((button) => !content?.contains(button)));
+}
+
+/** What was pressed before anything could answer is pressed again. */
+export function finishComingAlive(): void {
+  isComingAlive = false;
+  document.documentElement.setAttribute(ALIVE, '');
+  pressAgain(document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED_EARLY}]`));
 }
 
 /**

@@ -10,7 +10,8 @@ import { Link } from '../ui/link';
 import { Logo } from './logo';
 import { type NavItem, navItems } from './nav-links';
 
-const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })));
+const loadMenu = () => import('./mobile-menu');
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
 interface NavBarProps {
   /** The notification bell, drawn for a signed-in person. */
@@ -98,6 +99,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
             aria-label={menuOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={menuOpen}
             aria-controls="mobile-menu"
+            onPointerDown={() => void loadMenu()}
             onClick={() => setMenuOpen(!menuOpen)}
           >
             {menuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
