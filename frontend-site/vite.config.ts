@@ -15,6 +15,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Loaded first, see `src/main.tsx`.
+            { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'theme', test: /[\\/]src[\\/]theme[\\/]|[\\/]styled-system[\\/]/, priority: 2 },
             // What almost every page uses, in one file rather than in twenty.
             { name: 'base', minShareCount: 24, priority: 1 },

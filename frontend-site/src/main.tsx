@@ -12,6 +12,8 @@ function isWanted(): Promise<unknown> {
 async function start() {
   const { theme } = await import('./theme');
   await nextTask();
+  await import('react-dom/client');
+  await nextTask();
   const { showSite } = await import('./app/show-site');
   await isWanted();
   theme();
