@@ -34,7 +34,7 @@ export function SearchResults({
   onPostcode,
   onWiden,
 }: SearchResultsProps) {
-  // Twenty cards at once would hold up a phone for a second. Whoever comes back to a list finds it as long as it was.
+  // All cards at once would hold up a phone for half a second. Whoever comes back to a list finds it as long as it was.
   const data = useDeferredValue(search.data);
   const [start] = useState(search.data ? Infinity : CARDS_AT_ONCE);
   const cleaners = data?.pages.flatMap((page) => page.cleaners) ?? [];
