@@ -45,8 +45,6 @@ interface Extras {
   idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The request is sent to its end even if the page is left meanwhile. */
-  outlivesPage?: boolean;
 }
 
 export type RequestOptions<M extends Method, P extends PathFor<M>> = PathPart<Operation<M, P>> &
@@ -120,7 +118,6 @@ export function createApi(http: AxiosInstance): Api {
         ? { ...options.headers, 'Idempotency-Key': options.idempotencyKey }
         : options.headers,
       signal: options.signal,
-      ...(options.outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) {

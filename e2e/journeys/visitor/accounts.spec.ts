@@ -1,5 +1,5 @@
 import { FORM_ERRORS, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
-import { registerCustomer, signIn } from '../../support/accounts.js';
+import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -79,8 +79,9 @@ test('signing out holds at once, and the server learns of it though the page is 
   await expect.poll(session).toBe(401);
 });
 
-test('the dialog reports a refused sign-in in the same words', async ({ page }) => {
-  await visit(page, '/find-cleaners?cleaner=1');
+test('the dialog reports a refused sign-in in the same words', async ({ page, request }) => {
+  const { cleanerId } = await registerApprovedCleaner(request);
+  await visit(page, `/find-cleaners?cleaner=${cleanerId}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog', { name: /Sign in to book/ }).getByRole('tabpanel');
   await dialog.getByLabel('Email').fill('nobody@test.example');

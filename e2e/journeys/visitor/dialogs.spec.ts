@@ -60,7 +60,13 @@ test('profile and booking dialog are accessible from loading to every complaint 
   request,
 }) => {
   await signIn(page, await registerCustomer(request));
-  await page.goto('/find-cleaners?cleaner=1');
+  const found = (await (await request.get('/api/cleaners')).json()) as {
+    id: number;
+    isAvailable: boolean;
+    reviewCount: number;
+  }[];
+  const { id } = found.find(({ isAvailable, reviewCount }) => isAvailable && reviewCount > 0) ?? {};
+  await page.goto(`/find-cleaners?cleaner=${id}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Recent reviews' })).toBeVisible();
   await expectAccessible(page);
@@ -77,8 +83,8 @@ test('profile and booking dialog are accessible from loading to every complaint 
   await page.goto('/find-cleaners?cleaner=999999');
   await expect(dialog.getByText('This cleaner is not here any more')).toBeVisible();
   await expectAccessible(page);
-  await page.route('**/api/cleaners/1', (route) => route.abort());
-  await page.goto('/find-cleaners?cleaner=1');
+  await page.route(`**/api/cleaners/${id}`, (route) => route.abort());
+  await page.goto(`/find-cleaners?cleaner=${id}`);
   await expect(dialog.getByText('The profile could not be loaded')).toBeVisible();
   await expectAccessible(page);
 });

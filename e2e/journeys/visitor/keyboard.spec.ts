@@ -112,8 +112,10 @@ for (const { name, width, height } of SCREENS) {
 
 test('Escape leaves the sign-in without losing the profile behind it, and the menu gives the focus back', async ({
   page,
+  request,
 }) => {
-  await visit(page, '/find-cleaners?cleaner=1');
+  const { cleanerId } = await registerApprovedCleaner(request);
+  await visit(page, `/find-cleaners?cleaner=${cleanerId}`);
   const book = page.getByRole('dialog').getByRole('button', { name: 'Book Now' });
   await book.focus();
   await page.keyboard.press('Enter');

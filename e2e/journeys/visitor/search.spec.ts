@@ -13,7 +13,7 @@ test('Load More adds a page, and Back from a profile page returns to the same li
   await cards.nth(20).scrollIntoViewIfNeeded();
   await cards.nth(20).getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
 

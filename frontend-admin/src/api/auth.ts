@@ -6,8 +6,6 @@ export const login = (email: string, password: string) =>
 export const loginWithCode = (challengeToken: string, code: string) =>
   api.post('/api/login/2fa', { body: { challengeToken, code } });
 
-/** Tells the server that a token, already forgotten here, is done with. */
-export const logout = (token: string) =>
-  api.post('/api/logout', { headers: { Authorization: `Bearer ${token}` }, outlivesPage: true });
+export { tellSignedOut } from '@tidyhearth/api-client/sign-out';
 
 export const currentUser = () => api.get('/api/auth/user');

@@ -8,8 +8,7 @@ export const api = createApi(http);
 
 http.interceptors.request.use((config) => {
   const token = readToken();
-  // A call that names its token, as signing out does, keeps it.
-  if (token) config.headers.set('Authorization', `Bearer ${token}`, false);
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });
 

@@ -67,9 +67,9 @@ test('an answer for a token that was replaced meanwhile does not count', async (
 });
 
 test('signing out waits for no server, and tells it which token is done with', () => {
-  vi.mocked(auth.logout).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(auth.tellSignedOut).mockReturnValue(new Promise(() => undefined));
   signOut();
-  expect(auth.logout).toHaveBeenCalledExactlyOnceWith('token');
+  expect(auth.tellSignedOut).toHaveBeenCalledExactlyOnceWith('token');
   expect(readSession()).toEqual({ phase: 'signedOut', ended: false });
   expect(localStorage.getItem('auth-token')).toBeNull();
 });

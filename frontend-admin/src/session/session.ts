@@ -1,4 +1,4 @@
-import { currentUser, logout } from '../api/auth';
+import { currentUser, tellSignedOut } from '../api/auth';
 import { statusOf } from '../api/http';
 import { forgetSignIn, onSignInElsewhere, readToken, saveSignIn } from '../api/token';
 import type { AccountUser, SignedIn } from '../contract';
@@ -62,9 +62,9 @@ export function endSession(): void {
 /** This device forgets the sign-in at once, whatever the line does; the server is told behind it. */
 export function signOut(): void {
   const token = readToken();
+  if (token) void tellSignedOut(token);
   forgetSignIn();
   become({ phase: 'signedOut', ended: false });
-  if (token) void logout(token).catch(() => undefined);
 }
 
 /** Begins with the first check; call once. */

@@ -7,8 +7,7 @@ const client = axios.create({ withCredentials: true, timeout: 30_000 });
 
 client.interceptors.request.use((config) => {
   const token = readToken();
-  // A call that names its token, as signing out does, keeps it.
-  if (token) config.headers.set('Authorization', `Bearer ${token}`, false);
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });
 

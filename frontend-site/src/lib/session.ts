@@ -1,3 +1,4 @@
+import { tellSignedOut } from '@tidyhearth/api-client/sign-out';
 import type { UserType } from '@tidyhearth/domain';
 import { useSyncExternalStore } from 'react';
 import { api } from './api';
@@ -100,10 +101,8 @@ export function signIn({ token, user }: SignedIn): void {
 /** This device forgets the sign-in at once, whatever the line does; the server is told behind it. */
 export function signOut(): void {
   const token = readToken();
+  if (token) void tellSignedOut(token);
   clear();
-  if (!token) return;
-  const headers = { Authorization: `Bearer ${token}` };
-  void api.post('/api/logout', { headers, outlivesPage: true }).catch(() => undefined);
 }
 
 export function useSession(): Session {

@@ -40,12 +40,17 @@ export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileA
         width={stacked ? 'full' : { base: 'full', sm: 'auto' }}
         direction={stacked ? 'column-reverse' : 'row'}
       >
-        <Button variant="outline" flex={stacked ? undefined : '1'} px="4" onClick={() => onMessage(cleaner)}>
+        <Button
+          variant="outline"
+          flex={stacked ? undefined : 'auto'}
+          px="4"
+          onClick={() => onMessage(cleaner)}
+        >
           <MessageCircle aria-hidden />
           Send Message
         </Button>
         <Button
-          flex={stacked ? undefined : '1'}
+          flex={stacked ? undefined : 'auto'}
           px="4"
           disabled={!cleaner.isAvailable}
           onClick={() => onBook(cleaner)}
