@@ -1,5 +1,5 @@
 import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
@@ -39,19 +39,20 @@ function SkipLink() {
  * over, and components listen from their first turn on only.
  */
 function useOnceAlive(act: () => void) {
-  const latest = useRef(act);
   useEffect(() => {
-    const timer = setTimeout(() => latest.current());
+    const timer = setTimeout(act);
     return () => clearTimeout(timer);
-  }, []);
+  }, [act]);
+}
+
+function finishPage() {
+  giveBackEarlyTyping(document.body);
+  finishComingAlive();
 }
 
 /** Rendered with the page: when this is alive, so are the fields beside it. */
 function Alive() {
-  useOnceAlive(() => {
-    giveBackEarlyTyping(document.body);
-    finishComingAlive();
-  });
+  useOnceAlive(finishPage);
   return null;
 }
 
@@ -72,7 +73,7 @@ const Content = memo(function Content() {
 export function Shell() {
   const user = useUser();
   const navigate = useNavigate();
-  useOnceAlive(() => finishFrame(document.getElementById('content')));
+  useOnceAlive(finishFrame);
   const leave = () => {
     void navigate(ROUTES.home);
     signOut();

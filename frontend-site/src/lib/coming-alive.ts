@@ -18,7 +18,8 @@ function pressAgain(buttons: Iterable<HTMLButtonElement>): void {
 }
 
 /** The bar and the foot of the page are alive before its content. */
-export function finishFrame(content: Element | null): void {
+export function finishFrame(): void {
+  const content = document.getElementById('content');
   const pressed = document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED_EARLY}]`);
   pressAgain([...pressed].filter((button) => !content?.contains(button)));
 }
