@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { chakraAtBuildTime } from './build/chakra-at-build-time.ts';
 
 export default defineConfig({
@@ -12,15 +13,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // Loaded first, see `src/main.tsx`.
-            { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'theme', test: /[\\/]src[\\/]theme[\\/]|[\\/]styled-system[\\/]/, priority: 2 },
-            // What almost every page uses, in one file rather than in twenty.
-            { name: 'base', minShareCount: 24, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

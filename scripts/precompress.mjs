@@ -1,6 +1,6 @@
 /** `node scripts/precompress.mjs <dir>` writes .br and .gz beside every text asset, so that serving costs no CPU. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -27,7 +27,9 @@ if (folder === undefined) {
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-  .map((entry) => join(entry.parentPath, entry.name));
+  .map((entry) => join(entry.parentPath, entry.name))
+  // For the build and the server only.
+  .filter((file) => !relative(folder, file).startsWith('.'));
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

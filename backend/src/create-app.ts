@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
@@ -15,8 +14,9 @@ import { isOutage } from './database/engine.js';
 import { serveApiDocs } from './web/api-docs.js';
 import { refuseBadAddress } from './web/bad-address.js';
 import { NestLogger } from './web/nest-logger.js';
-import { CleanerPages } from './web/pages/cleaner-pages.js';
+import { MadePages } from './web/pages/made-pages.js';
 import { addRequestHooks } from './web/request-hooks.js';
+import { CONSOLE_FOLDER, SITE_FOLDER } from './web/site-build.js';
 import { serveStaticSites } from './web/static-sites.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -24,7 +24,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1024;
-const repository = join(import.meta.dirname, '../../..');
 
 /** The whole application on one origin, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
@@ -63,11 +62,12 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.enableShutdownHooks([]);
   serveApiDocs(app);
   const sites = [
-    { prefix: '/admin/', folder: join(repository, 'frontend-admin/dist') },
+    { prefix: '/admin/', folder: CONSOLE_FOLDER },
     {
       prefix: '/',
-      folder: join(repository, 'frontend-site/dist'),
-      madePage: (path: string) => app.get(CleanerPages, { strict: false }).at(path),
+      folder: SITE_FOLDER,
+      madePage: (path: string, isAsked: boolean) =>
+        app.get(MadePages, { strict: false }).at(path, isAsked),
     },
   ];
   await serveStaticSites(server, sites, config.publicUrl);

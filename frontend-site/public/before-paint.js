@@ -24,13 +24,23 @@
     },
     true,
   );
-  // Nor is a press on a button lost: it is made again then, unless the page could take it after all.
+  // Nor is a press on a button lost, or on a link that opens something on this page: it is made again then, unless the page
+  // could take it after all.
+  var LINK_WAITS_MS = 4000;
   document.addEventListener(
     'click',
     function (event) {
       if (root.hasAttribute('data-alive')) return;
-      var button = event.target.closest('button');
-      if (button && button.type !== 'submit') button.setAttribute('data-pressed-early', '');
+      var pressed = event.target.closest('button, a[data-in-place]');
+      if (!pressed || pressed.type === 'submit') return;
+      if (pressed.href) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        setTimeout(function () {
+          if (!root.hasAttribute('data-alive')) location.assign(pressed.href);
+        }, LINK_WAITS_MS);
+      }
+      pressed.setAttribute('data-pressed-early', '');
     },
     true,
   );

@@ -6,13 +6,15 @@ const page = (/** @type {string} */ name) => `src/app/pages/${name}-page.tsx`;
 const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/${name}-page.tsx`;
 
 /**
- * The pages that are rendered at build time, with the modules that the browser loads for each. One that is for reading asks
- * the server for nothing and may wait with coming alive until somebody is there.
- * @type {{ path: string, modules: string[], budgetKb: number, isForReading?: boolean }[]}
+ * The pages that are drawn at build time, with the modules that the browser loads for each. One that is for reading asks
+ * the server for nothing and may wait with coming alive until somebody is there. One that is `drawn` again by the server,
+ * with what it reads for it, is for reading then.
+ * @typedef {{ path: string, modules: string[], budgetKb: number, isForReading?: boolean, isDrawn?: boolean }} SitePage
+ * @type {SitePage[]}
  */
 export const PAGES = [
   { path: '/', modules: [page('home')], budgetKb: 150, isForReading: true },
-  { path: '/find-cleaners', modules: [page('find-cleaners'), QUERIES], budgetKb: 200 },
+  { path: '/find-cleaners', modules: [page('find-cleaners'), QUERIES], budgetKb: 200, isDrawn: true },
   { path: '/become-cleaner', modules: [page('become-cleaner')], budgetKb: 200 },
   { path: '/login', modules: [page('login')], budgetKb: 200 },
   ...[
@@ -30,8 +32,14 @@ export const PAGES = [
     path: `/cleaners/in/${slug}`,
     modules: [page('town'), QUERIES],
     budgetKb: 200,
+    isDrawn: true,
   })),
 ];
 
-/** Rendered in the browser, but with a budget all the same. */
-export const OTHER_BUDGETS = [{ path: '/cleaners/:id', modules: [page('cleaner'), QUERIES], budgetKb: 200 }];
+/**
+ * The pages that no build can know.
+ * @type {SitePage[]}
+ */
+export const OTHER_PAGES = [
+  { path: '/cleaners/:id', modules: [page('cleaner'), QUERIES], budgetKb: 200, isDrawn: true },
+];

@@ -37,6 +37,6 @@ import { FreeThatDay } from './search/free-that-day.js';
     NextFree,
     WorkingWeek,
   ],
-  exports: [CleanerCalendars, CleanerListing, CleanerProfiles],
+  exports: [CleanerCalendars, CleanerListing, CleanerProfiles, CleanerSearch],
 })
 export class CleanersModule {}

@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MadePage } from './pages/cleaner-pages.js';
+import type { AnsweredPage } from './pages/made-pages.js';
 import { writeHead } from './pages/page-head.js';
+import { PUBLIC_URL_PLACEHOLDER } from './site-build.js';
 
 interface StaticSite {
   /** Address prefix, with both slashes. */
   prefix: string;
   /** Folder that Vite built. */
   folder: string;
-  /** Tells what stands at an address whose page no build can know; undefined for all others. */
-  madePage?: (path: string) => Promise<MadePage | undefined>;
+  /** Tells what stands at an address whose page no build can know; undefined for all others. With a query, it `isAsked`. */
+  madePage?: (path: string, isAsked: boolean) => Promise<AnsweredPage | undefined>;
 }
 
 /** While the database is away. */
@@ -48,17 +49,19 @@ export async function serveStaticSites(
       globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
     });
     const { builtPage, shell } = pageReader(folder, publicUrl);
-    const pageAt = async (path: string): Promise<Page> => {
-      const made = await madePage?.(path);
-      return made ? { html: writeHead(shell, made.head), status: made.isThere ? 200 : 404 } : builtPage(path);
+    const pageAt = async (path: string, isAsked: boolean): Promise<Page> => {
+      const made = await madePage?.(path, isAsked);
+      if (!made) return builtPage(path);
+      const html = 'html' in made ? made.html : writeHead(shell, made.head);
+      return { html, status: made.isThere ? 200 : 404 };
     };
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
-      const path = request.url.split('?', 1)[0] ?? '/';
+      const [path = '/', query = ''] = request.url.split('?', 2);
       if (FILE.test(path) || NOT_PAGES.test(path)) {
         reply.callNotFound();
         return reply;
       }
-      const { html, status } = await pageAt(path.slice(prefix.length).replace(/\/$/, '')).catch(
+      const { html, status } = await pageAt(path.slice(prefix.length).replace(/\/$/, ''), query !== '').catch(
         (error: unknown): Page => {
           request.log.error(error);
           return { html: shell, status: 503 };
@@ -82,8 +85,6 @@ interface Page {
   status: 200 | 404 | 503;
 }
 
-/** What the build writes where the installation's own address belongs, in canonical links for instance. */
-const PUBLIC_URL_PLACEHOLDER = '__PUBLIC_URL__';
 const NOT_FOUND = '404';
 
 const matcherOf = (route: string) =>

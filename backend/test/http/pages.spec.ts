@@ -1,13 +1,18 @@
 import { TOWNS } from '@tidyhearth/domain';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { type CleanerAccount, world } from '../support/world.js';
 
 /** What links to a page show before any script has run. */
 async function pageOf(path: string) {
   const { status, text } = await world.anyone.get(path);
+  return { status, ...readPage(text) };
+}
+
+function readPage(text: string) {
   const content = (pattern: RegExp) => pattern.exec(text)?.[1];
-  const schema = content(/<script data-served type="application\/ld\+json">(.*?)<\/script>/);
+  const schema = content(/<script(?: data-served)? type="application\/ld\+json">(.*?)<\/script>/);
+  const served = content(/<script type="application\/json" id="served">(.*?)<\/script>/);
   return {
-    status,
     text,
     title: content(/<title>([^<]*)<\/title>/),
     description: content(/<meta [^>]*name="description" content="([^"]*)"/),
@@ -20,8 +25,19 @@ async function pageOf(path: string) {
       ]),
     ),
     schema: schema === undefined ? undefined : JSON.parse(schema),
+    served: served === undefined ? undefined : JSON.parse(served),
   };
 }
+
+/** A page with its content in it; who asks while the thread that draws them is busy gets one without. */
+const drawnPage = (path: string) =>
+  waitFor(
+    async () => {
+      const page = await pageOf(path);
+      return page.served ? page : undefined;
+    },
+    { timeoutMs: 20_000, what: `${path}, drawn` },
+  );
 
 const hide = (cleaner: CleanerAccount) =>
   world
@@ -30,7 +46,10 @@ const hide = (cleaner: CleanerAccount) =>
     .send({ allowProfileSearch: false, shareContactInfo: false });
 
 describe('the page of a cleaner', () => {
-  it('tells previews and search engines who it is', async () => {
+  it.each([
+    ['drawn by the server', '', /<h1 [^>]*>Nell &quot;Nelly&quot; Ash &amp; Co &lt;b&gt;<\/h1>/],
+    ['to be drawn by the browser', '?book=1', /<noscript><main><h1>Nell/],
+  ])('tells previews and search engines who it is, %s', async (_how, query, heading) => {
     const cleaner = await world.approvedCleaner({
       firstName: 'Nell "Nelly"',
       lastName: 'Ash & Co <b>',
@@ -39,7 +58,7 @@ describe('the page of a cleaner', () => {
       services: ['regular', 'deep'],
     });
     const path = `/cleaners/${cleaner.cleaner.id}`;
-    const page = await pageOf(path);
+    const page = await (query ? pageOf(path + query) : drawnPage(path));
     expect(page).toMatchObject({
       status: 200,
       title: 'Nell &quot;Nelly&quot; Ash &amp; Co &lt;b&gt;, cleaner in Oxford | Tidyhearth',
@@ -62,7 +81,7 @@ describe('the page of a cleaner', () => {
       },
     });
     expect(page.schema).not.toHaveProperty('aggregateRating');
-    expect(page.text).toMatch(/<noscript><main><h1>Nell/);
+    expect(page.text).toMatch(heading);
     expect(page.text).not.toContain('<b>');
   });
 
@@ -102,5 +121,53 @@ describe('the page of a town', () => {
   it('is not there for any other', async () => {
     const page = await pageOf('/cleaners/in/atlantis');
     expect(page).toMatchObject({ status: 404, robots: 'noindex', title: '404 Page Not Found | Tidyhearth' });
+  });
+});
+
+describe('a page that the server draws', () => {
+  it('comes with what the API says of the cleaner, and never with anything older', async () => {
+    const cleaner = await world.approvedCleaner({ hourlyRate: '21.00' });
+    const path = `/cleaners/${cleaner.cleaner.id}`;
+    for (const hourlyRate of ['21.00', '22.50']) {
+      await world.as(cleaner).patch(`/api/cleaners/${cleaner.cleaner.id}`).send({ hourlyRate });
+      const { body } = await world.anyone.get(`/api${path}`);
+      const page = await drawnPage(path);
+      expect(body.hourlyRate).toBe(hourlyRate);
+      expect(page.served).toEqual([[['/api/cleaners/{id}', cleaner.cleaner.id], body]]);
+      expect(page.text).toContain(`£${hourlyRate}<`);
+    }
+  });
+
+  it.each([
+    ['/find-cleaners', '/api/cleaners'],
+    ['/cleaners/in/witney', '/api/cleaners?postcode=OX28'],
+  ])('%s shows the cleaners that the API finds', async (path, call) => {
+    await world.approvedCleaner({ postcode: 'OX28 6AA' });
+    // Others register meanwhile.
+    const { page, cleaners, origin } = await waitFor(
+      async () => {
+        const before = await world.anyone.get(call);
+        const page = await drawnPage(path);
+        const after = await world.anyone.get(call);
+        const isSame = JSON.stringify(before.body) === JSON.stringify(after.body);
+        const origin = after.get('x-search-origin');
+        return isSame ? { page, cleaners: after.body, origin: origin && JSON.parse(origin) } : undefined;
+      },
+      { timeoutMs: 20_000, what: 'a quiet moment' },
+    );
+    expect(page.served).toMatchObject([[['/api/cleaners', {}], { pages: [{ cleaners }] }]]);
+    expect(page.served[0][1].pages[0].origin).toEqual(origin || undefined);
+    expect(cleaners.length).toBeGreaterThan(0);
+    expect(page.text.match(/<article/g)).toHaveLength(cleaners.length);
+  });
+
+  it('leaves what the address asks for to the browser', async () => {
+    for (const path of ['/find-cleaners?sort=price', '/cleaners/in/witney?x=1'])
+      expect(await pageOf(path)).toMatchObject({ status: 200, served: undefined });
+  });
+
+  it('keeps what it is drawn with to itself', async () => {
+    for (const file of ['/.server/site.mjs', '/.server/pages.json'])
+      expect((await world.anyone.get(file)).status).toBe(404);
   });
 });

@@ -9,31 +9,33 @@ export function beginToComeAlive(): void {
   isComingAlive = true;
 }
 
-function pressAgain(buttons: Iterable<HTMLButtonElement>): void {
-  for (const button of buttons) {
-    button.removeAttribute(PRESSED_EARLY);
+const pressedEarly = () => document.querySelectorAll<HTMLElement>(`[${PRESSED_EARLY}]`);
+
+function pressAgain(pressed: Iterable<HTMLElement>): void {
+  for (const element of pressed) {
+    element.removeAttribute(PRESSED_EARLY);
     // Not before React has taken in what was typed.
-    setTimeout(() => button.click());
+    setTimeout(() => element.click());
   }
 }
 
 /** The bar and the foot of the page are alive before its content. */
 export function finishFrame(): void {
   const content = document.getElementById('content');
-  const pressed = document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED_EARLY}]`);
-  pressAgain([...pressed].filter((button) => !content?.contains(button)));
+  pressAgain([...pressedEarly()].filter((element) => !content?.contains(element)));
 }
 
 /** What was pressed before anything could answer is pressed again. */
 export function finishComingAlive(): void {
   isComingAlive = false;
   document.documentElement.setAttribute(ALIVE, '');
-  pressAgain(document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED_EARLY}]`));
+  pressAgain(pressedEarly());
 }
 
 /**
  * A press that reaches the page, alive or not, is answered by it. A link pressed while it comes to life is followed by the
- * browser itself: React would bring the old page to life as the new one, and find that they differ.
+ * browser itself, or pressed again if it stays on this page: React would bring the old page to life as the new one, and find
+ * that they differ.
  */
 export function takeClick(event: { target: EventTarget; stopPropagation: () => void }): void {
   if (!isComingAlive || !(event.target instanceof Element)) return;

@@ -1,7 +1,11 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
+import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import type { SearchResult } from './cleaner-search.js';
+
+/** What a search tells of the place it was made around. */
+export const toSearchOrigin = ({ postcode, precision }: ResolvedPostcode) => ({ postcode, precision });
 
 /** The list stays a plain array; what the postcode was taken for travels in `X-Search-Origin`. */
 @Injectable()
@@ -11,8 +15,7 @@ export class SearchOriginInterceptor implements NestInterceptor<SearchResult, Se
     return next.handle().pipe(
       tap(({ origin }) => {
         if (!origin) return;
-        const { postcode, precision } = origin;
-        void reply.header('X-Search-Origin', JSON.stringify({ postcode, precision }));
+        void reply.header('X-Search-Origin', JSON.stringify(toSearchOrigin(origin)));
       }),
     );
   }

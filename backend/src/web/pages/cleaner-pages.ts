@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { describeCleaner, NO_CLEANER_TITLE } from '@tidyhearth/domain';
-import { CARD_COLUMNS, toCleanerCard, type CardRow } from '../../cleaners/dto/cleaner.response.js';
+import { CleanerProfiles } from '../../cleaners/cleaner-profiles.js';
+import type { CleanerProfileResponse } from '../../cleaners/dto/cleaner.response.js';
+import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
-import { Sql } from '../../database/sql.js';
-import type { PageHead } from './page-head.js';
+import type { MadePage } from './made-page.js';
 
 const ADDRESS = /^cleaners\/([^/]+)$/;
 const ID = /^[1-9]\d{0,9}$/;
-
-export interface MadePage {
-  head: PageHead;
-  isThere: boolean;
-}
 
 const NOBODY: MadePage = { head: { title: NO_CLEANER_TITLE }, isThere: false };
 
@@ -19,7 +15,7 @@ const NOBODY: MadePage = { head: { title: NO_CLEANER_TITLE }, isThere: false };
 @Injectable()
 export class CleanerPages {
   constructor(
-    private readonly sql: Sql,
+    private readonly profiles: CleanerProfiles,
     private readonly config: Config,
   ) {}
 
@@ -27,18 +23,24 @@ export class CleanerPages {
   async at(path: string): Promise<MadePage | undefined> {
     const id = ADDRESS.exec(path)?.[1];
     if (id === undefined) return undefined;
-    if (!ID.test(id)) return NOBODY;
-    const row = await this.sql.one<CardRow>(
-      `SELECT ${CARD_COLUMNS} FROM cleaners c JOIN users u ON u.id = c.userId WHERE c.id = ? AND c.isListed = 1`,
-      [Number(id)],
-    );
-    if (!row) return NOBODY;
-    const cleaner = toCleanerCard({ ...row, d2: null });
+    const cleaner = ID.test(id) ? await this.read(Number(id)) : undefined;
+    if (!cleaner) return NOBODY;
     const { title, description, schema } = describeCleaner(cleaner, this.config.publicUrl);
-    const url = `${this.config.publicUrl}/cleaners/${row.id}`;
+    const url = `${this.config.publicUrl}/cleaners/${cleaner.id}`;
     return {
       head: { title, url, description, schema, paragraphs: [description, cleaner.bio] },
       isThere: true,
+      drawing: { page: '/cleaners/:id', path: `/${path}`, answer: { cleaner } },
     };
+  }
+
+  /** As a visitor sees them. */
+  private async read(id: number): Promise<CleanerProfileResponse | undefined> {
+    try {
+      return await this.profiles.getById(id, undefined);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    }
   }
 }

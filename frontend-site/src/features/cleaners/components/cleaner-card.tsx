@@ -11,6 +11,8 @@ import { CleanerPhoto } from './cleaner-photo';
 interface CleanerCardProps {
   cleaner: Cleaner;
   to: To;
+  /** What the link leads to opens on this page. */
+  inPlace?: boolean;
   onIntent: () => void;
   heading?: 'h2' | 'h3';
 }
@@ -36,7 +38,7 @@ function Services({ services }: { services: string[] }) {
 }
 
 /** The whole card is one link; the rest of it is read after the name. */
-export function CleanerCard({ cleaner, to, onIntent, heading = 'h3' }: CleanerCardProps) {
+export function CleanerCard({ cleaner, to, inPlace, onIntent, heading = 'h3' }: CleanerCardProps) {
   return (
     <Flex
       as="article"
@@ -57,7 +59,7 @@ export function CleanerCard({ cleaner, to, onIntent, heading = 'h3' }: CleanerCa
         <CleanerPhoto src={cleaner.profileImage} size={{ base: '4.5rem', md: '5rem' }} />
         <Box minW="0" flex="1">
           <Heading as={heading} textStyle="h4" overflowWrap="anywhere">
-            <RouterLink to={to}>
+            <RouterLink to={to} data-in-place={inPlace}>
               <Box as="span" position="absolute" inset="0" borderRadius="l3" />
               {fullName(cleaner.user)}
             </RouterLink>

@@ -78,7 +78,7 @@ export function SearchResults({
       >
         {cleaners.slice(0, shown).map((cleaner) => (
           <li key={cleaner.id}>
-            <CleanerCard cleaner={cleaner} to={linkTo(cleaner.id)} onIntent={onIntent} />
+            <CleanerCard cleaner={cleaner} to={linkTo(cleaner.id)} inPlace onIntent={onIntent} />
           </li>
         ))}
       </Grid>

@@ -2,9 +2,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { searchCleaners } from '../api/search-cleaners';
 import type { SearchFilters } from '../search-filters';
 
+export const cleanerSearchKey = (filters: SearchFilters) => ['/api/cleaners', filters];
+
 export function useCleanerSearch(filters: SearchFilters, enabled = true) {
   return useInfiniteQuery({
-    queryKey: ['/api/cleaners', filters],
+    queryKey: cleanerSearchKey(filters),
     queryFn: ({ pageParam, signal }) => searchCleaners(filters, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCleaner, getCustomerReviews } from '../api/cleaner-profile';
 
+export const cleanerKey = (id: number) => ['/api/cleaners/{id}', id];
+
 /** Asked for anew each time a profile opens. */
 export function useCleaner(id: number, enabled = true) {
   return useQuery({
-    queryKey: ['/api/cleaners/{id}', id],
+    queryKey: cleanerKey(id),
     queryFn: () => getCleaner(id),
     enabled,
     staleTime: 0,

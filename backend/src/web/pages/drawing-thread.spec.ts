@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DrawingThread } from './drawing-thread.js';
+
+const TASK = { page: '/find-cleaners', path: '/find-cleaners', answer: '{}' };
+
+describe('DrawingThread', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+  const errors: string[] = [];
+  const threads: DrawingThread[] = [];
+
+  /** `code` sees the task and `reply`. */
+  function threadThat(code: string): DrawingThread {
+    const file = join(folder, `${threads.length}.mjs`);
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.on('message', (task) => {
+         const reply = (drawn) => parentPort.postMessage({ id: task.id, ...drawn });
+         ${code}
+       });`,
+    );
+    const thread = new DrawingThread(file, (message) => errors.push(message));
+    threads.push(thread);
+    return thread;
+  }
+
+  afterEach(async () => {
+    await Promise.all(threads.map((thread) => thread.close()));
+    errors.length = 0;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('gives each task its own page, whatever order they are drawn in', async () => {
+    const thread = threadThat(
+      'globalThis.first ??= reply; if (task.id === 2) { reply({ html: "second" }); first({ html: "first" }); }',
+    );
+    expect(await Promise.all([thread.draw(TASK), thread.draw(TASK)])).toEqual([
+      { html: 'first' },
+      { html: 'second' },
+    ]);
+  });
+
+  it('tells a page that can not be drawn from one that can not be drawn now', async () => {
+    const thread = threadThat('reply({ error: "no such cleaner" })');
+    expect(await thread.draw(TASK)).toBe('not at all');
+    expect(errors).toEqual([expect.stringContaining('no such cleaner')]);
+  });
+
+  it('leaves nobody waiting when it is lost, and rests before it begins anew', async () => {
+    const thread = threadThat('throw new Error("lost")');
+    expect(await Promise.all([thread.draw(TASK), thread.draw(TASK)])).toEqual(['not now', 'not now']);
+    expect(errors).toEqual([expect.stringContaining('lost')]);
+    expect(await thread.draw(TASK)).toBe('not now');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('takes no more tasks than it can soon do', async () => {
+    const thread = threadThat('if (task.answer === "last") reply({ html: "done" })');
+    const waiting = Array.from({ length: 19 }, () => thread.draw(TASK));
+    const last = thread.draw({ ...TASK, answer: 'last' });
+    expect(await thread.draw(TASK)).toBe('not now');
+    expect(await last).toEqual({ html: 'done' });
+    await thread.close();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['not now']));
+  });
+});

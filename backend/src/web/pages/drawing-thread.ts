@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+
+interface Task {
+  page: string;
+  path: string;
+  /** JSON, as the API would send it. */
+  answer: string;
+}
+
+interface Reply {
+  id: number;
+  html?: string;
+  error?: string;
+}
+
+/** `not now`: too many are waiting, or the thread was lost. `not at all`: this page with this answer can't be drawn. */
+export type Drawn = { html: string } | 'not now' | 'not at all';
+
+const MOST_WAITING = 20;
+const REST_AFTER_LOSS_MS = 30_000;
+const MEMORY_MB = 256;
+
+/** Draws pages beside the API, one after the other. Started when first needed, and again after it was lost. */
+export class DrawingThread {
+  private readonly waiting = new Map<number, (drawn: Drawn) => void>();
+  private worker: Worker | undefined;
+  private lastId = 0;
+  private restsUntil = 0;
+
+  constructor(
+    /** Takes tasks with an `id` and answers each with a `Reply`. */
+    private readonly module: string,
+    private readonly onError: (message: string) => void,
+  ) {}
+
+  draw(task: Task): Promise<Drawn> {
+    const worker = this.waiting.size < MOST_WAITING ? this.running() : undefined;
+    if (!worker) return Promise.resolve('not now');
+    const id = ++this.lastId;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      worker.postMessage({ id, ...task });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.restsUntil = Infinity;
+    await this.worker?.terminate();
+  }
+
+  private running(): Worker | undefined {
+    if (this.worker) return this.worker;
+    if (Date.now() < this.restsUntil) return undefined;
+    const worker = new Worker(this.module, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    worker.unref();
+    worker.on('message', (reply: Reply) => this.finish(reply));
+    worker.on('error', (error) => this.onError(`The thread that draws pages was lost: ${String(error)}`));
+    worker.on('exit', () => this.lose());
+    this.worker = worker;
+    return worker;
+  }
+
+  private finish({ id, html, error }: Reply): void {
+    if (error !== undefined) this.onError(`A page could not be drawn: ${error}`);
+    this.waiting.get(id)?.(html === undefined ? 'not at all' : { html });
+    this.waiting.delete(id);
+  }
+
+  private lose(): void {
+    this.worker = undefined;
+    this.restsUntil = Math.max(this.restsUntil, Date.now() + REST_AFTER_LOSS_MS);
+    for (const resolve of this.waiting.values()) resolve('not now');
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Config } from '../../config/config.js';
+import { PUBLIC_URL_PLACEHOLDER, SITE_FOLDER } from '../site-build.js';
+import { DrawingThread } from './drawing-thread.js';
+
+export interface Drawing {
+  /** As the site's build knows it: `/cleaners/:id`. */
+  page: string;
+  path: string;
+  /** What the page would ask the API for, and the API's answer. */
+  answer: object;
+}
+
+/** Left there by the build of the site. */
+const MODULE = join(SITE_FOLDER, '.server/site.mjs');
+/** Longer than this, a visitor is better off with a page that the browser draws. */
+const LONGEST_WAIT_MS = 1000;
+/** Of some 120 kB each. */
+const MOST_KEPT = 100;
+
+/**
+ * Has the site draw pages with what the database holds. What was drawn is kept until the answer it was drawn with changes, so
+ * a page is never older than what the API says.
+ */
+@Injectable()
+export class PageDrawer implements OnModuleDestroy {
+  private readonly thread: DrawingThread | undefined;
+  private readonly kept = new LRUCache<string, { answer: string; html: Promise<string | undefined> }>({
+    max: MOST_KEPT,
+  });
+
+  constructor(private readonly config: Config) {
+    const logger = new Logger('Pages');
+    if (existsSync(MODULE)) this.thread = new DrawingThread(MODULE, (message) => logger.error(message));
+  }
+
+  /** Undefined where it can't be drawn, or not in time. */
+  async draw({ page, path, answer }: Drawing): Promise<string | undefined> {
+    if (!this.thread) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
+    });
+    const drawn = this.drawnOrKept(this.thread, page, path, JSON.stringify(answer));
+    try {
+      return await Promise.race([drawn, tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.thread?.close();
+  }
+
+  private drawnOrKept(
+    thread: DrawingThread,
+    page: string,
+    path: string,
+    answer: string,
+  ): Promise<string | undefined> {
+    const kept = this.kept.get(path);
+    if (kept?.answer === answer) return kept.html;
+    const html = thread.draw({ page, path, answer }).then((drawn) => {
+      // Nobody's fault, so worth another try.
+      if (drawn === 'not now' && this.kept.get(path)?.html === html) this.kept.delete(path);
+      return typeof drawn === 'object'
+        ? drawn.html.replaceAll(PUBLIC_URL_PLACEHOLDER, this.config.publicUrl)
+        : undefined;
+    });
+    this.kept.set(path, { answer, html });
+    return html;
+  }
+}

@@ -1,0 +1,32 @@
+import { TOWNS } from '@tidyhearth/domain';
+import { matchPath } from 'react-router-dom';
+import { ROUTES } from '../config/routes';
+import { cleanerKey } from '../features/cleaners/hooks/use-cleaner';
+import { cleanerSearchKey } from '../features/cleaners/hooks/use-cleaner-search';
+import { NO_FILTERS } from '../features/cleaners/search-filters';
+import type { CleanerCard, CleanerProfile, SearchOrigin } from '../lib/contract';
+import type { Served } from '../lib/served';
+
+/** What the server read for a page: the first page of a search, or a cleaner. */
+export interface Answer {
+  search?: { items: CleanerCard[]; total?: number; nextCursor?: string; origin?: SearchOrigin };
+  cleaner?: CleanerProfile;
+}
+
+function filtersAt(path: string) {
+  const slug = matchPath(ROUTES.town, path)?.params.town;
+  const postcode = TOWNS.find((town) => town.slug === slug)?.outcode ?? '';
+  return { ...NO_FILTERS, postcode };
+}
+
+/** Under the keys by which the queries of that page look for it. */
+export function servedOf(path: string, { search, cleaner }: Answer): Served {
+  const served: Served = [];
+  if (search) {
+    const { items: cleaners, total, nextCursor, origin } = search;
+    const pages = [{ cleaners, total, nextCursor, origin }];
+    served.push([cleanerSearchKey(filtersAt(path)), { pages, pageParams: [undefined] }]);
+  }
+  if (cleaner) served.push([cleanerKey(cleaner.id), cleaner]);
+  return served;
+}

@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/app';
+import { queryClient } from '../lib/query-client';
+import { giveServed, type Served } from '../lib/served';
+import { fillPage, type PageFrame, takeApart } from './page-html';
+
+export { ROUTE_PATHS } from '../app/all-routes';
+
+/** What React leaves where a part of the page has not been loaded. */
+const PLACEHOLDER = '<!--$!-->';
+
+/** The page at this address as React and emotion give it. One at a time: they share what the queries know. */
+async function render(path: string, served: Served): Promise<string> {
+  giveServed(queryClient, served);
+  const page = (
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>
+  );
+  try {
+    const html = renderToString(page);
+    if (!html.includes(PLACEHOLDER)) return html;
+    // Waits until every part has loaded. Its own HTML lacks the styles that were first met in a placeholder.
+    await prerender(page);
+    return renderToString(page);
+  } finally {
+    queryClient.clear();
+  }
+}
+
+/** Styles that are the same on every page. */
+export async function drawGlobals(path: string): Promise<string> {
+  return takeApart(await render(path, [])).globals;
+}
+
+/** The whole page at this address, with what its queries find in `served`. */
+export async function drawPage(path: string, frame: PageFrame, served: Served = []): Promise<string> {
+  return fillPage(path, await render(path, served), frame, served);
+}

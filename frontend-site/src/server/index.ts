@@ -1,0 +1,3 @@
+import './worker';
+
+export { drawGlobals, drawPage, ROUTE_PATHS } from './draw';

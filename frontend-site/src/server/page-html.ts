@@ -1,0 +1,64 @@
+import { SERVED_ID, type Served } from '../lib/served';
+
+export interface PageFrame {
+  /** The built page without scripts and content. */
+  html: string;
+  /** What loads the scripts of this page. */
+  scripts: string;
+  /** Asks the server for nothing, so it may wait with coming alive until somebody is there. */
+  isForReading: boolean;
+}
+
+const STYLE = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
+const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*\/>)/;
+
+/**
+ * React puts what belongs into the head before the content, emotion its styles beside each element. Those of the element
+ * `Global` are the same on every page, and the browser's copy of the site relies on finding them (`src/theme/index.ts`).
+ */
+export function takeApart(html: string) {
+  const names: string[] = [];
+  let rules = '';
+  let globals = '';
+  let body = html.replace(STYLE, (_tag, name: string, css: string) => {
+    if (name.startsWith('css ')) {
+      names.push(name.slice('css '.length));
+      rules += css;
+    } else globals += `<style>${css}</style>`;
+    return '';
+  });
+  let head = '';
+  for (let tag = HEAD_TAG.exec(body); tag; tag = HEAD_TAG.exec(body)) {
+    head += tag[0];
+    body = body.slice(tag[0].length);
+  }
+  // Emotion moves the element that tells what is there, and a move restyles the page, so the rules stand beside it.
+  const styles = `<style>${rules}</style><style data-emotion="css ${names.join(' ')}"></style>`;
+  return { head, globals, styles, body };
+}
+
+/** Throws when something is missing that a reader would miss. */
+function checkWhole(path: string, { head, styles, body }: ReturnType<typeof takeApart>): void {
+  const isWhole =
+    body.includes('<h1') && head.includes('<title>') && !/<script(?! type="application)|<template/.test(body);
+  if (!isWhole) throw new Error(`${path} was not drawn as a whole page`);
+  const bare = [...body.matchAll(/\bclass="[^"]*?\bcss-([a-z0-9]+)/g)].find(
+    ([, name = '']) => !styles.includes(name),
+  );
+  if (bare) throw new Error(`${path} came without the styles of ${bare[1]}`);
+}
+
+export function fillPage(path: string, rendered: string, frame: PageFrame, served: Served): string {
+  const parts = takeApart(rendered);
+  checkWhole(path, parts);
+  const { head, styles, body } = parts;
+  // `public/before-paint.js` takes the scripts out of their template once the page has been painted.
+  const scripts = `<template id="scripts">${frame.scripts}</template>`;
+  const root = frame.isForReading ? '<div id="root" data-for-reading>' : '<div id="root">';
+  const json = JSON.stringify(served).replaceAll('<', '\\u003c');
+  const data = served.length > 0 ? `<script type="application/json" id="${SERVED_ID}">${json}</script>` : '';
+  return frame.html
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div id="root"></div>', () => `${root}${body}</div>${data}${scripts}`);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { type Answer, servedOf } from './answers';
+import { drawPage } from './draw';
+
+interface Task {
+  id: number;
+  /** As in `scripts/pages.mjs`. */
+  page: string;
+  path: string;
+  /** JSON of an `Answer`, as the API would send it. */
+  answer: string;
+}
+
+/** Written beside the built worker by `scripts/prerender.mjs`. */
+interface Pages {
+  html: string;
+  scripts: Record<string, string>;
+}
+
+/** Draws one page after the other and answers each task with it, or with why there is none. */
+function listen(port: NonNullable<typeof parentPort>): void {
+  const { html, scripts: scriptsOf }: Pages = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'pages.json'), 'utf8'),
+  );
+  const draw = async ({ page, path, answer }: Task) => {
+    const scripts = scriptsOf[page];
+    if (scripts === undefined) throw new Error(`${page} is not a page that the server draws`);
+    return drawPage(path, { html, scripts, isForReading: true }, servedOf(path, JSON.parse(answer) as Answer));
+  };
+  let turn = Promise.resolve();
+  port.on('message', (task: Task) => {
+    turn = turn.then(async () => {
+      const drawn = await draw(task).then(
+        (html) => ({ html }),
+        (error: unknown) => ({ error: String(error) }),
+      );
+      port.postMessage({ id: task.id, ...drawn });
+    });
+  });
+}
+
+// The build draws pages itself; the server does it in a thread beside the API.
+if (parentPort) listen(parentPort);
