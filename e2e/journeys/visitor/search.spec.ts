@@ -1,6 +1,6 @@
-import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { PAGE_TEXTS, SEARCH_PAGE_SIZE } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
-import { visit } from './visit.js';
+import { visit, visitBeforeScripts } from './visit.js';
 
 test('Load More adds a page, and Back from a profile page returns to the same list and place', async ({
   page,
@@ -72,7 +72,7 @@ test('nothing found says so and offers a wider search; a failed one can be tried
   await expect(page).toHaveURL(/radius=50/);
 
   await page.route('**/api/cleaners?*', (route) => route.abort());
-  await page.goto('/find-cleaners');
+  await page.goto('/find-cleaners?sort=price');
   await expect(page.getByRole('heading', { name: PAGE_TEXTS.cleanersError.title })).toBeVisible();
   await expect(page.getByText(PAGE_TEXTS.cleanersError.description)).toBeVisible();
   await page.unroute('**/api/cleaners?*');
@@ -80,7 +80,7 @@ test('nothing found says so and offers a wider search; a failed one can be tried
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('nothing moves while the results arrive', async ({ page }) => {
+test('nothing moves while the results arrive, or while they come to life', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -90,11 +90,34 @@ test('nothing moves while the results arrive', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await visit(page, '/find-cleaners');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(total).toBeLessThan(0.02);
+  for (const path of ['/find-cleaners', '/find-cleaners?sort=price']) {
+    await visit(page, path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-alive');
+    await page.evaluate(() => document.fonts.ready);
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(total).toBeLessThan(0.02);
+  }
+});
+
+test('cleaners are there before any script, and one pressed then opens without a new page', async ({ page }) => {
+  const letGo = await visitBeforeScripts(page, '/find-cleaners');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(SEARCH_PAGE_SIZE);
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+  const name = await cards.nth(1).getByRole('heading').innerText();
+  await cards.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/find-cleaners$/);
+  letGo();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page).toHaveURL(/\?cleaner=\d+$/);
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+});
+
+test('a cleaner pressed on a page that never comes to life is followed all the same', async ({ page }) => {
+  await visitBeforeScripts(page, '/find-cleaners');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\?cleaner=\d+$/);
 });
