@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnsweredPage } from './pages/made-pages.js';
+import { Html } from './pages/html.js';
 import { writeHead } from './pages/page-head.js';
 import { PUBLIC_URL_PLACEHOLDER } from './site-build.js';
 
@@ -52,7 +53,7 @@ export async function serveStaticSites(
     const pageAt = async (path: string, isAsked: boolean): Promise<Page> => {
       const made = await madePage?.(path, isAsked);
       if (!made) return builtPage(path);
-      const html = 'html' in made ? made.html : writeHead(shell, made.head);
+      const html = 'html' in made ? made.html : new Html(writeHead(shell, made.head));
       return { html, status: made.isThere ? 200 : 404 };
     };
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,15 +65,12 @@ export async function serveStaticSites(
       const { html, status } = await pageAt(path.slice(prefix.length).replace(/\/$/, ''), query !== '').catch(
         (error: unknown): Page => {
           request.log.error(error);
-          return { html: shell, status: 503 };
+          return { html: new Html(shell), status: 503 };
         },
       );
       if (status === 503) void reply.header('Retry-After', RETRY_SECONDS);
-      return reply
-        .code(status)
-        .header('Cache-Control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(html);
+      void reply.code(status).header('Cache-Control', 'no-cache');
+      return html.send(request, reply);
     };
     server.get(prefix, send);
     server.get(`${prefix}*`, send);
@@ -81,7 +79,7 @@ export async function serveStaticSites(
 }
 
 interface Page {
-  html: string;
+  html: Html;
   status: 200 | 404 | 503;
 }
 
@@ -99,14 +97,15 @@ function pageReader(folder: string, publicUrl: string) {
 
   const shell = read('index.html');
   const files = readList<Record<string, string>>('prerendered.json') ?? {};
-  const rendered = new Map(Object.entries(files).map(([path, file]) => [path, read(file)]));
+  const rendered = new Map(Object.entries(files).map(([path, file]) => [path, new Html(read(file))]));
+  const emptyPage = new Html(shell);
   const routes = readList<string[]>('routes.json')?.map(matcherOf);
 
   const builtPage = (path: string): Page => {
     const isThere = routes?.some((route) => route.test(`/${path}`)) ?? true;
     return isThere
-      ? { html: rendered.get(path) ?? shell, status: 200 }
-      : { html: rendered.get(NOT_FOUND) ?? shell, status: 404 };
+      ? { html: rendered.get(path) ?? emptyPage, status: 200 }
+      : { html: rendered.get(NOT_FOUND) ?? emptyPage, status: 404 };
   };
   return { builtPage, shell };
 }

@@ -166,6 +166,19 @@ describe('a page that the server draws', () => {
       expect(await pageOf(path)).toMatchObject({ status: 200, served: undefined });
   });
 
+  it('is the same compressed or not', async () => {
+    for (const path of ['/how-it-works', '/cleaners/in/atlantis']) {
+      const [plain, zipped] = await Promise.all(
+        ['gzip;q=0, identity', 'br, gzip'].map((encodings) =>
+          world.anyone.get(path).set('Accept-Encoding', encodings),
+        ),
+      );
+      expect(plain?.get('content-encoding')).toBeUndefined();
+      expect(zipped?.get('content-encoding')).toBe('gzip');
+      expect(zipped?.text).toBe(plain?.text);
+    }
+  });
+
   it('keeps what it is drawn with to itself', async () => {
     for (const file of ['/.server/site.mjs', '/.server/pages.json'])
       expect((await world.anyone.get(file)).status).toBe(404);

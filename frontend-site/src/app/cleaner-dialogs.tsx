@@ -1,10 +1,13 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingConfirmationPath } from '../config/routes';
-import { BookingDialog } from '../features/bookings/components/booking-dialog';
 import { ProfileDialog } from '../features/cleaners/components/profile-dialog';
 import { useCleaner } from '../features/cleaners/hooks/use-cleaner';
 import { useSession } from '../lib/session';
+import { loadBookingDialog } from './page-loaders';
 import { useCleanerActions } from './use-cleaner-actions';
+
+const BookingDialog = lazy(() => loadBookingDialog().then((module) => ({ default: module.BookingDialog })));
 
 interface CleanerDialogsProps {
   cleanerId: number;
@@ -21,15 +24,22 @@ export function CleanerDialogs({ cleanerId, booking, date, onBooking, onClose }:
   const { data: cleaner } = useCleaner(cleanerId);
   const { book, message } = useCleanerActions(() => onBooking(true));
 
-  if (booking && cleaner && session.status === 'signed-in') {
-    return (
+  // Who reads a profile may book next.
+  const isRead = cleaner !== undefined;
+  useEffect(() => {
+    if (isRead) void loadBookingDialog();
+  }, [isRead]);
+
+  const profile = <ProfileDialog cleanerId={cleanerId} onClose={onClose} onMessage={message} onBook={book} />;
+  if (!booking || !cleaner || session.status !== 'signed-in') return profile;
+  return (
+    <Suspense fallback={profile}>
       <BookingDialog
         cleaner={cleaner}
         date={date}
         onClose={() => onBooking(false)}
         onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
       />
-    );
-  }
-  return <ProfileDialog cleanerId={cleanerId} onClose={onClose} onMessage={message} onBook={book} />;
+    </Suspense>
+  );
 }

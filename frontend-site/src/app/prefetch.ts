@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { matchPath } from 'react-router-dom';
+import { loadHttp } from '../lib/api';
 import { openRoutes, workRoutes } from './all-routes';
 
 /** Loads the page behind a link as soon as someone points at it or reaches it by keyboard. */
@@ -8,7 +9,7 @@ export function prefetchOnIntent({ target }: SyntheticEvent): void {
   if (!link?.href || link.origin !== window.location.origin) return;
   const route = [...openRoutes, ...workRoutes].find(({ path }) => matchPath(path, link.pathname));
   if (!route) return;
-  const parts = [route.lazy(), ...(route.readsNothing ? [] : [import('../lib/queries')])];
+  const parts = [route.lazy(), ...(route.readsNothing ? [] : [import('../lib/queries'), loadHttp()])];
   // Should it fail, going there tries again and says so.
   Promise.all<unknown>(parts).catch(() => undefined);
 }

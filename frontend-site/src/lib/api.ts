@@ -16,7 +16,7 @@ interface SiteApi extends Omit<Api, 'request'> {
 }
 
 /** The HTTP client loads with the first call: a page that asks nothing never pays for it. */
-const load = () => import('./http');
+export const loadHttp = () => import('./http');
 
 export function nextCursor(link: string | null): string | undefined {
   const next = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
@@ -25,14 +25,14 @@ export function nextCursor(link: string | null): string | undefined {
 
 /** The generated client of the API: a path, parameter or body that the server doesn't know is a compile error. */
 export const api: SiteApi = {
-  get: async (path, ...options) => (await load()).http.get(path, ...options),
-  post: async (path, ...options) => (await load()).http.post(path, ...options),
-  patch: async (path, ...options) => (await load()).http.patch(path, ...options),
-  put: async (path, ...options) => (await load()).http.put(path, ...options),
-  delete: async (path, ...options) => (await load()).http.delete(path, ...options),
+  get: async (path, ...options) => (await loadHttp()).http.get(path, ...options),
+  post: async (path, ...options) => (await loadHttp()).http.post(path, ...options),
+  patch: async (path, ...options) => (await loadHttp()).http.patch(path, ...options),
+  put: async (path, ...options) => (await loadHttp()).http.put(path, ...options),
+  delete: async (path, ...options) => (await loadHttp()).http.delete(path, ...options),
 
   async page(path, ...options) {
-    const { data, headers } = await (await load()).http.request('get', path, ...options);
+    const { data, headers } = await (await loadHttp()).http.request('get', path, ...options);
     const total = headers.get('x-total-count');
     return {
       items: data as unknown as ListItem<typeof path>[],
@@ -42,5 +42,5 @@ export const api: SiteApi = {
     };
   },
 
-  file: async (path, ...[options]) => (await load()).download(path, options),
+  file: async (path, ...[options]) => (await loadHttp()).download(path, options),
 };

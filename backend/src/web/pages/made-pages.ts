@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CleanerPages } from './cleaner-pages.js';
+import type { Html } from './html.js';
 import { PageDrawer } from './page-drawer.js';
 import type { PageHead } from './page-head.js';
 import { SearchPages } from './search-pages.js';
 
 /** The whole page, or what its shell should say. */
-export type AnsweredPage = { isThere: boolean } & ({ html: string } | { head: PageHead });
+export type AnsweredPage = { isThere: boolean } & ({ html: Html } | { head: PageHead });
 
 /** The pages whose content is in the database, drawn where that can be done. */
 @Injectable()

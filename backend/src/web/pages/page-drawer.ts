@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Config } from '../../config/config.js';
 import { PUBLIC_URL_PLACEHOLDER, SITE_FOLDER } from '../site-build.js';
 import { DrawingThread } from './drawing-thread.js';
+import { Html } from './html.js';
 
 export interface Drawing {
   /** As the site's build knows it: `/cleaners/:id`. */
@@ -28,7 +29,7 @@ const MOST_KEPT = 100;
 @Injectable()
 export class PageDrawer implements OnModuleDestroy {
   private readonly thread: DrawingThread | undefined;
-  private readonly kept = new LRUCache<string, { answer: string; html: Promise<string | undefined> }>({
+  private readonly kept = new LRUCache<string, { answer: string; html: Promise<Html | undefined> }>({
     max: MOST_KEPT,
   });
 
@@ -38,7 +39,7 @@ export class PageDrawer implements OnModuleDestroy {
   }
 
   /** Undefined where it can't be drawn, or not in time. */
-  async draw({ page, path, answer }: Drawing): Promise<string | undefined> {
+  async draw({ page, path, answer }: Drawing): Promise<Html | undefined> {
     if (!this.thread) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<undefined>((resolve) => {
@@ -61,14 +62,14 @@ export class PageDrawer implements OnModuleDestroy {
     page: string,
     path: string,
     answer: string,
-  ): Promise<string | undefined> {
+  ): Promise<Html | undefined> {
     const kept = this.kept.get(path);
     if (kept?.answer === answer) return kept.html;
     const html = thread.draw({ page, path, answer }).then((drawn) => {
       // Nobody's fault, so worth another try.
       if (drawn === 'not now' && this.kept.get(path)?.html === html) this.kept.delete(path);
       return typeof drawn === 'object'
-        ? drawn.html.replaceAll(PUBLIC_URL_PLACEHOLDER, this.config.publicUrl)
+        ? new Html(drawn.html.replaceAll(PUBLIC_URL_PLACEHOLDER, this.config.publicUrl))
         : undefined;
     });
     this.kept.set(path, { answer, html });

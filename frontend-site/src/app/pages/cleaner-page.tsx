@@ -17,14 +17,11 @@ import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
 import { publicUrl } from '../../lib/public-url';
 import { useSession } from '../../lib/session';
+import { loadBookingDialog } from '../page-loaders';
 import { PageSkeleton } from '../page-skeleton';
 import { useCleanerActions } from '../use-cleaner-actions';
 
-const BookingDialog = lazy(() =>
-  import('../../features/bookings/components/booking-dialog').then((module) => ({
-    default: module.BookingDialog,
-  })),
-);
+const BookingDialog = lazy(() => loadBookingDialog().then((module) => ({ default: module.BookingDialog })));
 
 function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();

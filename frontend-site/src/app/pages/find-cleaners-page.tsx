@@ -16,6 +16,7 @@ import {
   writeFilters,
 } from '../../features/cleaners/search-filters';
 import { currentParams } from '../../lib/address';
+import { loadHttp } from '../../lib/api';
 import { useHydrated } from '../../lib/hydrated';
 import { loadCleanerDialogs } from '../page-loaders';
 
@@ -23,7 +24,8 @@ const CleanerDialogs = lazy(() =>
   loadCleanerDialogs().then((module) => ({ default: module.CleanerDialogs })),
 );
 const PANEL_ID = 'filters';
-const prepareDialogs = () => void loadCleanerDialogs();
+/** Should it fail, opening one tries again and says so. */
+const prepareDialogs = () => void Promise.all([loadCleanerDialogs(), loadHttp()]).catch(() => undefined);
 
 const NO_QUESTION = new URLSearchParams();
 const currentFilters = () => readFilters(currentParams());
@@ -39,7 +41,9 @@ export function Component() {
 const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean }) {
   const [asked, setParams] = useSearchParams();
   const params = isAsked ? asked : NO_QUESTION;
-  const filters = useMemo(() => readFilters(params), [params]);
+  // The same for as long as they say the same, whatever else the address holds.
+  const written = new URLSearchParams(writeFilters(readFilters(params))).toString();
+  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
   const search = useCleanerSearch(filters, isAsked);
   const { refetch } = search;
   const active = countPanelFilters(filters);
@@ -59,8 +63,14 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
     },
     [filters, refetch, setParams],
   );
-  const address = (extra: Record<string, string>) =>
-    new URLSearchParams({ ...writeFilters(filters), ...extra });
+  const address = useCallback(
+    (extra: Record<string, string>) => new URLSearchParams({ ...writeFilters(filters), ...extra }),
+    [filters],
+  );
+  const linkTo = useCallback(
+    (id: number) => ({ search: address({ cleaner: String(id) }).toString() }),
+    [address],
+  );
   const widen = () => {
     const open = clearPanelFilters(filters);
     setParams(writeFilters(filters.postcode ? { ...open, radius: 50 } : { ...open, date: '' }));
@@ -108,7 +118,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
         <SearchResults
           search={search}
           filters={filters}
-          linkTo={(id) => ({ search: address({ cleaner: String(id) }).toString() })}
+          linkTo={linkTo}
           onIntent={prepareDialogs}
           onPostcode={(postcode) => change({ postcode })}
           onWiden={widen}

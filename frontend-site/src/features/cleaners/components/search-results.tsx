@@ -1,10 +1,11 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/states';
 import { NoResults } from '../../../illustrations/no-results';
+import type { CleanerCard as Cleaner } from '../../../lib/contract';
 import { useGrowing } from '../../../lib/growing';
 import type { useCleanerSearch } from '../hooks/use-cleaner-search';
 import type { SearchFilters } from '../search-filters';
@@ -26,6 +27,32 @@ interface SearchResultsProps {
   onWiden: () => void;
 }
 
+interface CardsProps extends Pick<SearchResultsProps, 'linkTo' | 'onIntent'> {
+  cleaners: Cleaner[];
+  shown: number;
+  isOld: boolean;
+}
+
+/** Not drawn again when a dialog opens above them. */
+const Cards = memo(function Cards({ cleaners, shown, isOld, linkTo, onIntent }: CardsProps) {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      {...CARD_GRID}
+      aria-busy={isOld}
+      opacity={isOld ? 0.6 : 1}
+      transition="opacity 120ms"
+    >
+      {cleaners.slice(0, shown).map((cleaner) => (
+        <li key={cleaner.id}>
+          <CleanerCard cleaner={cleaner} to={linkTo(cleaner.id)} inPlace onIntent={onIntent} />
+        </li>
+      ))}
+    </Grid>
+  );
+});
+
 export function SearchResults({
   search,
   filters,
@@ -37,7 +64,7 @@ export function SearchResults({
   // All cards at once would hold up a phone for half a second. Whoever comes back to a list finds it as long as it was.
   const data = useDeferredValue(search.data);
   const [start] = useState(search.data ? Infinity : CARDS_AT_ONCE);
-  const cleaners = data?.pages.flatMap((page) => page.cleaners) ?? [];
+  const cleaners = useMemo(() => data?.pages.flatMap((page) => page.cleaners) ?? [], [data]);
   const shown = useGrowing(cleaners.length, CARDS_AT_ONCE, start);
   if (search.isError && !search.data) {
     return (
@@ -68,20 +95,7 @@ export function SearchResults({
   return (
     <>
       <OriginNotice origin={pages[0]?.origin} />
-      <Grid
-        as="ul"
-        listStyleType="none"
-        {...CARD_GRID}
-        aria-busy={isOld}
-        opacity={isOld ? 0.6 : 1}
-        transition="opacity 120ms"
-      >
-        {cleaners.slice(0, shown).map((cleaner) => (
-          <li key={cleaner.id}>
-            <CleanerCard cleaner={cleaner} to={linkTo(cleaner.id)} inPlace onIntent={onIntent} />
-          </li>
-        ))}
-      </Grid>
+      <Cards cleaners={cleaners} shown={shown} isOld={isOld} linkTo={linkTo} onIntent={onIntent} />
       {search.hasNextPage && shown === cleaners.length && (
         <Flex direction="column" align="center" gap="2" mt="8">
           <Button
