@@ -28,6 +28,20 @@ test('Load More adds a page, and Back from a profile page returns to the same li
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
+test('where Load More ends, the keyboard goes on with the cleaners that came last', async ({ page }) => {
+  await visit(page, '/find-cleaners?postcode=OX1&radius=5');
+  const cards = page.getByRole('article');
+  const more = page.getByRole('button', { name: 'Load More' });
+  await expect(more).toBeVisible();
+  let before = 0;
+  while (await more.isVisible()) {
+    before = await cards.count();
+    await more.press('Enter');
+    await expect(cards).not.toHaveCount(before);
+  }
+  await expect(cards.nth(before).getByRole('link')).toBeFocused();
+});
+
 test('filters live in the address: shared, reloaded and undone with Back', async ({ page, context }) => {
   // Far from where other journeys register cleaners: the count must not change meanwhile.
   await visit(page, '/find-cleaners?postcode=LS6&radius=20');

@@ -1,6 +1,6 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/states';
@@ -31,13 +31,15 @@ interface CardsProps extends Pick<SearchResultsProps, 'linkTo' | 'onIntent'> {
   cleaners: Cleaner[];
   shown: number;
   isOld: boolean;
+  list: RefObject<HTMLDivElement | null>;
 }
 
 /** Not drawn again when a dialog opens above them. */
-const Cards = memo(function Cards({ cleaners, shown, isOld, linkTo, onIntent }: CardsProps) {
+const Cards = memo(function Cards({ cleaners, shown, isOld, list, linkTo, onIntent }: CardsProps) {
   return (
     <Grid
       as="ul"
+      ref={list}
       listStyleType="none"
       {...CARD_GRID}
       aria-busy={isOld}
@@ -53,6 +55,20 @@ const Cards = memo(function Cards({ cleaners, shown, isOld, linkTo, onIntent }: 
   );
 });
 
+/** Where reading goes on when the button that had the focus is gone because nothing more is left. */
+function useFocusOnMore(list: RefObject<HTMLDivElement | null>, shown: number) {
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || shown <= from.current) return;
+    if (document.activeElement === document.body)
+      list.current?.children[from.current]?.querySelector('a')?.focus();
+    from.current = undefined;
+  }, [list, shown]);
+  return () => {
+    from.current = shown;
+  };
+}
+
 export function SearchResults({
   search,
   filters,
@@ -66,6 +82,8 @@ export function SearchResults({
   const [start] = useState(search.data ? Infinity : CARDS_AT_ONCE);
   const cleaners = useMemo(() => data?.pages.flatMap((page) => page.cleaners) ?? [], [data]);
   const shown = useGrowing(cleaners.length, CARDS_AT_ONCE, start);
+  const list = useRef<HTMLDivElement>(null);
+  const goOnFromHere = useFocusOnMore(list, shown);
   if (search.isError && !search.data) {
     return (
       <SearchProblem error={search.error} onRetry={() => void search.refetch()} onPostcode={onPostcode} />
@@ -95,14 +113,24 @@ export function SearchResults({
   return (
     <>
       <OriginNotice origin={pages[0]?.origin} />
-      <Cards cleaners={cleaners} shown={shown} isOld={isOld} linkTo={linkTo} onIntent={onIntent} />
+      <Cards
+        cleaners={cleaners}
+        shown={shown}
+        isOld={isOld}
+        list={list}
+        linkTo={linkTo}
+        onIntent={onIntent}
+      />
       {search.hasNextPage && shown === cleaners.length && (
         <Flex direction="column" align="center" gap="2" mt="8">
           <Button
             variant="outline"
             loading={search.isFetchingNextPage}
             loadingText="Loading..."
-            onClick={() => void search.fetchNextPage()}
+            onClick={() => {
+              goOnFromHere();
+              void search.fetchNextPage();
+            }}
           >
             Load More
           </Button>
