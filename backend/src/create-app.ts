@@ -66,8 +66,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     {
       prefix: '/',
       folder: SITE_FOLDER,
-      madePage: (path: string, isAsked: boolean) =>
-        app.get(MadePages, { strict: false }).at(path, isAsked),
+      madePage: (path: string, isAsked: boolean) => app.get(MadePages, { strict: false }).at(path, isAsked),
     },
   ];
   await serveStaticSites(server, sites, config.publicUrl);

@@ -29,7 +29,9 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { drawGlobals, drawPage, ROUTE_PATHS } = await import(pathToFileURL(join(serverFolder, 'site.mjs')).href);
+const { drawGlobals, drawPage, ROUTE_PATHS } = await import(
+  pathToFileURL(join(serverFolder, 'site.mjs')).href
+);
 const fonts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)

@@ -156,7 +156,11 @@ test('what could not be loaded can be asked for again', async ({ page, request }
   const broken = [
     { call: '**/api/cleaners/1', path: '/cleaners/1?book=0', says: 'The profile could not be loaded' },
     { call: '**/api/reviews/reviewee/**', path: '/cleaners/1', says: 'The reviews could not be loaded.' },
-    { call: '**/api/cleaners?*', path: '/cleaners/in/oxford?from=mail', says: PAGE_TEXTS.cleanersError.title },
+    {
+      call: '**/api/cleaners?*',
+      path: '/cleaners/in/oxford?from=mail',
+      says: PAGE_TEXTS.cleanersError.title,
+    },
     { call: '**/api/dev/emails*', path: '/email-test', says: 'The mails could not be loaded' },
   ];
   for (const { call, path, says } of broken) {

@@ -116,7 +116,9 @@ test('nothing moves while the results arrive, or while they come to life', async
   }
 });
 
-test('cleaners are there before any script, and one pressed then opens without a new page', async ({ page }) => {
+test('cleaners are there before any script, and one pressed then opens without a new page', async ({
+  page,
+}) => {
   const letGo = await visitBeforeScripts(page, '/find-cleaners');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(SEARCH_PAGE_SIZE);

@@ -27,7 +27,11 @@ function listen(port: NonNullable<typeof parentPort>): void {
   const draw = async ({ page, path, answer }: Task) => {
     const scripts = scriptsOf[page];
     if (scripts === undefined) throw new Error(`${page} is not a page that the server draws`);
-    return drawPage(path, { html, scripts, isForReading: true }, servedOf(path, JSON.parse(answer) as Answer));
+    return drawPage(
+      path,
+      { html, scripts, isForReading: true },
+      servedOf(path, JSON.parse(answer) as Answer),
+    );
   };
   let turn = Promise.resolve();
   port.on('message', (task: Task) => {

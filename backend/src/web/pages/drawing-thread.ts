@@ -20,7 +20,7 @@ const MOST_WAITING = 20;
 const REST_AFTER_LOSS_MS = 30_000;
 const MEMORY_MB = 256;
 
-/** Draws pages beside the API, one after the other. Started when first needed, and again after it was lost. */
+/** Draws pages beside the API, one after the other. Begins when first needed, and again after it was lost. */
 export class DrawingThread {
   private readonly waiting = new Map<number, (drawn: Drawn) => void>();
   private worker: Worker | undefined;
@@ -32,6 +32,11 @@ export class DrawingThread {
     private readonly module: string,
     private readonly onError: (message: string) => void,
   ) {}
+
+  /** Half a second before it can draw. */
+  start(): void {
+    this.running();
+  }
 
   draw(task: Task): Promise<Drawn> {
     const worker = this.waiting.size < MOST_WAITING ? this.running() : undefined;

@@ -24,6 +24,7 @@ export class MadePages {
    * browser.
    */
   async at(path: string, isAsked: boolean): Promise<AnsweredPage | undefined> {
+    this.drawer.prepare();
     const made = (await this.cleanerPages.at(path)) ?? (isAsked ? undefined : await this.search(path));
     if (!made) return undefined;
     const { isThere, head, drawing } = made;

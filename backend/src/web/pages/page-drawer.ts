@@ -38,6 +38,11 @@ export class PageDrawer implements OnModuleDestroy {
     if (existsSync(MODULE)) this.thread = new DrawingThread(MODULE, (message) => logger.error(message));
   }
 
+  /** To be called as soon as there is a visitor, whose next page is likely one to draw. */
+  prepare(): void {
+    this.thread?.start();
+  }
+
   /** Undefined where it can't be drawn, or not in time. */
   async draw({ page, path, answer }: Drawing): Promise<Html | undefined> {
     if (!this.thread) return undefined;
