@@ -69,8 +69,7 @@ export async function serveStaticSites(
         },
       );
       if (status === 503) void reply.header('Retry-After', RETRY_SECONDS);
-      void reply.code(status).header('Cache-Control', 'no-cache');
-      return html.send(request, reply);
+      return html.send(request, reply.code(status));
     };
     server.get(prefix, send);
     server.get(`${prefix}*`, send);

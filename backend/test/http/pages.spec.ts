@@ -179,6 +179,15 @@ describe('a page that the server draws', () => {
     }
   });
 
+  it('is not sent again to who has it', async () => {
+    const page = await world.anyone.get('/how-it-works');
+    const again = (path: string) =>
+      world.anyone.get(path).set('If-None-Match', `"another", ${page.get('etag')}`);
+    expect(page.get('cache-control')).toBe('no-cache');
+    expect(await again('/how-it-works')).toMatchObject({ status: 304, text: '' });
+    expect((await again('/pricing-guide')).status).toBe(200);
+  });
+
   it('keeps what it is drawn with to itself', async () => {
     for (const file of ['/.server/site.mjs', '/.server/pages.json'])
       expect((await world.anyone.get(file)).status).toBe(404);

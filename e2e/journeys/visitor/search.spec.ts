@@ -132,6 +132,17 @@ test('cleaners are there before any script, and one pressed then opens without a
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
+test('a reload returns to where one was before any script', async ({ page }) => {
+  await visit(page, '/find-cleaners');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+});
+
 test('a cleaner pressed on a page that never comes to life is followed all the same', async ({ page }) => {
   await visitBeforeScripts(page, '/find-cleaners');
   await page.getByRole('article').first().getByRole('link').click();

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingConfirmationPath } from '../config/routes';
 import { ProfileDialog } from '../features/cleaners/components/profile-dialog';
 import { useCleaner } from '../features/cleaners/hooks/use-cleaner';
 import { useSession } from '../lib/session';
-import { loadBookingDialog } from './page-loaders';
+import { BookingDialog, loadBookingDialog } from './booking-dialog';
 import { useCleanerActions } from './use-cleaner-actions';
-
-const BookingDialog = lazy(() => loadBookingDialog().then((module) => ({ default: module.BookingDialog })));
 
 interface CleanerDialogsProps {
   cleanerId: number;
@@ -24,10 +22,10 @@ export function CleanerDialogs({ cleanerId, booking, date, onBooking, onClose }:
   const { data: cleaner } = useCleaner(cleanerId);
   const { book, message } = useCleanerActions(() => onBooking(true));
 
-  // Who reads a profile may book next.
+  // Who reads a profile may book next. Should it fail, booking tries again and says so.
   const isRead = cleaner !== undefined;
   useEffect(() => {
-    if (isRead) void loadBookingDialog();
+    if (isRead) loadBookingDialog().catch(() => undefined);
   }, [isRead]);
 
   const profile = <ProfileDialog cleanerId={cleanerId} onClose={onClose} onMessage={message} onBook={book} />;

@@ -4,4 +4,3 @@ export const loadFindCleaners = () => import('./pages/find-cleaners-page');
 export const loadCleaner = () => import('./pages/cleaner-page');
 export const loadTown = () => import('./pages/town-page');
 export const loadCleanerDialogs = () => import('./cleaner-dialogs');
-export const loadBookingDialog = () => import('../features/bookings/components/booking-dialog');

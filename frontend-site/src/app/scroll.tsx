@@ -16,6 +16,15 @@ function recall() {
 }
 const keep = () => sessionStore.set(KEPT, JSON.stringify(Object.fromEntries([...positions].slice(-50))));
 
+const takeOver = () => {
+  history.scrollRestoration = 'manual';
+};
+/** A page that has its content in it is where one was before this has come to life. */
+const leave = () => {
+  keep();
+  history.scrollRestoration = 'auto';
+};
+
 /** Who reads by keyboard or ear goes on in the new page, not behind the link in the header that led there. */
 function moveFocusToContent() {
   const content = document.getElementById('content');
@@ -31,9 +40,13 @@ export function ScrollManager() {
   const lastPath = useRef<string>(undefined);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    takeOver();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', takeOver);
+    };
   }, []);
 
   useEffect(() => {

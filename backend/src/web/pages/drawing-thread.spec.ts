@@ -11,7 +11,7 @@ describe('DrawingThread', () => {
   const threads: DrawingThread[] = [];
 
   /** `code` sees the task and `reply`. */
-  function threadThat(code: string): DrawingThread {
+  function threadThat(code: string, longestMs?: number): DrawingThread {
     const file = join(folder, `${threads.length}.mjs`);
     writeFileSync(
       file,
@@ -21,7 +21,7 @@ describe('DrawingThread', () => {
          ${code}
        });`,
     );
-    const thread = new DrawingThread(file, (message) => errors.push(message));
+    const thread = new DrawingThread(file, (message) => errors.push(message), longestMs);
     threads.push(thread);
     return thread;
   }
@@ -54,6 +54,17 @@ describe('DrawingThread', () => {
     expect(errors).toEqual([expect.stringContaining('lost')]);
     expect(await thread.draw(TASK)).toBe('not now');
     expect(errors).toHaveLength(1);
+  });
+
+  it('is ended when it is stuck', async () => {
+    const thread = threadThat('for (;;);', 100);
+    expect(await thread.draw(TASK)).toBe('not now');
+    expect(errors).toEqual([expect.stringContaining('stuck, lately with /find-cleaners')]);
+  });
+
+  it('knows none of the settings', async () => {
+    const thread = threadThat('reply({ html: JSON.stringify(process.env) })');
+    expect(await thread.draw(TASK)).toEqual({ html: '{}' });
   });
 
   it('takes no more tasks than it can soon do', async () => {

@@ -19,6 +19,8 @@ export type Drawn = { html: string } | 'not now' | 'not at all';
 const MOST_WAITING = 20;
 const REST_AFTER_LOSS_MS = 30_000;
 const MEMORY_MB = 256;
+/** Of one task and those before it. */
+const LONGEST_MS = 10_000;
 
 /** Draws pages beside the API, one after the other. Begins when first needed, and again after it was lost. */
 export class DrawingThread {
@@ -31,6 +33,7 @@ export class DrawingThread {
     /** Takes tasks with an `id` and answers each with a `Reply`. */
     private readonly module: string,
     private readonly onError: (message: string) => void,
+    private readonly longestMs = LONGEST_MS,
   ) {}
 
   /** Half a second before it can draw. */
@@ -43,7 +46,14 @@ export class DrawingThread {
     if (!worker) return Promise.resolve('not now');
     const id = ++this.lastId;
     return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
+      const stuck = setTimeout(() => {
+        this.onError(`The thread that draws pages was stuck, lately with ${task.path}`);
+        void worker.terminate();
+      }, this.longestMs).unref();
+      this.waiting.set(id, (drawn) => {
+        clearTimeout(stuck);
+        resolve(drawn);
+      });
       worker.postMessage({ id, ...task });
     });
   }
@@ -56,7 +66,9 @@ export class DrawingThread {
   private running(): Worker | undefined {
     if (this.worker) return this.worker;
     if (Date.now() < this.restsUntil) return undefined;
-    const worker = new Worker(this.module, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    // It has no use for the settings, some of which are secret.
+    const options = { env: {}, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
+    const worker = new Worker(this.module, options);
     worker.unref();
     worker.on('message', (reply: Reply) => this.finish(reply));
     worker.on('error', (error) => this.onError(`The thread that draws pages was lost: ${String(error)}`));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,14 +9,20 @@ const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/i;
 /** A page that many ask for: turned into bytes once, and compressed once, when somebody wants it so. */
 export class Html {
   private readonly bytes: Buffer;
+  /** Weak, because it stands for the compressed bytes too. */
+  private readonly tag: string;
   private zipped: Promise<Buffer> | undefined;
 
   constructor(text: string) {
     this.bytes = Buffer.from(text);
+    this.tag = `W/"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    void reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
+    void reply.headers({ 'Cache-Control': 'no-cache', ETag: this.tag, Vary: 'Accept-Encoding' });
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+    if (reply.statusCode === 200 && known?.includes(this.tag)) return reply.code(304).send();
+    void reply.type('text/html; charset=utf-8');
     if (!TAKES_GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(this.bytes);
     this.zipped ??= zip(this.bytes);
     return reply.header('Content-Encoding', 'gzip').send(await this.zipped);

@@ -1,6 +1,6 @@
 import { Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { describeCleaner, formatPounds, NO_CLEANER_TITLE } from '@tidyhearth/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/layout/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
@@ -17,11 +17,9 @@ import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
 import { publicUrl } from '../../lib/public-url';
 import { useSession } from '../../lib/session';
-import { loadBookingDialog } from '../page-loaders';
+import { BookingDialog } from '../booking-dialog';
 import { PageSkeleton } from '../page-skeleton';
 import { useCleanerActions } from '../use-cleaner-actions';
-
-const BookingDialog = lazy(() => loadBookingDialog().then((module) => ({ default: module.BookingDialog })));
 
 function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();
