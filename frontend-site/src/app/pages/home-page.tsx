@@ -26,7 +26,7 @@ export function Component() {
           '@type': 'Organization',
           name: BRAND.name,
           url: `${publicUrl}/`,
-          logo: `${publicUrl}/favicon.svg`,
+          logo: `${publicUrl}/apple-touch-icon.png`,
           email: BRAND.supportEmail,
           areaServed: { '@type': 'AdministrativeArea', name: BRAND.county },
         }}
