@@ -7,8 +7,8 @@ const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/
 
 /**
  * The pages that are drawn at build time, with the modules that the browser loads for each. One that is for reading asks
- * the server for nothing and may wait with coming alive until somebody is there. One that is `drawn` again by the server,
- * with what it reads for it, is for reading then.
+ * the server for nothing and may wait with coming alive until somebody is there. One that the server draws again,
+ * with what it reads for it (`isDrawn`), is for reading then.
  * @typedef {{ path: string, modules: string[], budgetKb: number, isForReading?: boolean, isDrawn?: boolean }} SitePage
  * @type {SitePage[]}
  */

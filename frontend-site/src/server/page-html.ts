@@ -5,7 +5,7 @@ export interface PageFrame {
   html: string;
   /** What loads the scripts of this page. */
   scripts: string;
-  /** Asks the server for nothing, so it may wait with coming alive until somebody is there. */
+  /** Has all it shows in it, so it may wait with coming alive until somebody is there. */
   isForReading: boolean;
 }
 
