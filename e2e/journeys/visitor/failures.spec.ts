@@ -72,6 +72,8 @@ test('a second factor is asked for, refused, and takes one back to the start', a
   await main.getByLabel('Email').fill(customer.email);
   await main.getByLabel('Password', { exact: true }).fill(customer.password);
   await send.click();
+  // A second press before the page is alive is the same one.
+  await expect(main.getByLabel('Verification code')).toBeFocused();
   await send.click();
   await expect(page.getByText(FORM_ERRORS.code)).toBeVisible();
   await main.getByLabel('Verification code').fill('000000');

@@ -124,11 +124,28 @@ test('in Settings the choices are kept, the password changes, and the account ca
   const texts = page.getByLabel('SMS for urgent updates');
   await expect(mails).toBeChecked();
   await expect(texts).toBeChecked();
-  for (const choice of [mails, texts]) {
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-    await choice.uncheck({ force: true });
-    await saved;
-  }
+  // The first tap is still on its way to the server when the others follow.
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/users/*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  let saved = 0;
+  page.on('requestfinished', (call) => {
+    if (call.method() === 'PATCH') saved += 1;
+  });
+  await mails.uncheck({ force: true });
+  await texts.uncheck({ force: true });
+  await mails.check({ force: true });
+  await mails.uncheck({ force: true });
+  await expect(mails).toBeFocused();
+  letGo();
+  await expect.poll(() => saved).toBe(4);
+  await expect(mails).not.toBeChecked();
+  await expect(texts).not.toBeChecked();
   await page.reload();
   await expect(mails).not.toBeChecked();
   await expect(texts).not.toBeChecked();

@@ -158,8 +158,9 @@ test('preferences, account settings and the notifications tab of a customer’s 
   await page.getByRole('link', { name: 'notifications', exact: true }).click();
   await expect(page).toHaveURL(/tab=notifications/);
   const mails = page.getByLabel('E-mail about my bookings and messages');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await mails.uncheck({ force: true });
-  await expect(mails).toBeEnabled();
+  await saved;
   await page.reload();
   await expect(mails).not.toBeChecked();
 });

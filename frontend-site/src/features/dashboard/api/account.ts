@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PHOTO_MAX_BYTES, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { AccountUser } from '../../../lib/contract';
@@ -23,8 +23,23 @@ export type UserChanges = Partial<
   >
 >;
 
+const SETTINGS = ['settings'];
+
+/** Saved one after the other in the order of the taps, so that the last one holds. */
+const inTurn = { mutationKey: SETTINGS, scope: { id: 'settings' } };
+
+/** The account as it will be when all that is being saved is saved. */
+export function useUserAhead(user: AccountUser): AccountUser {
+  const saving = useMutationState({
+    filters: { mutationKey: SETTINGS, status: 'pending' },
+    select: ({ state }) => state.variables as Partial<AccountUser>,
+  });
+  return Object.assign({}, user, ...saving);
+}
+
 export function useUpdateUser(userId: number) {
   return useMutation({
+    ...inTurn,
     mutationFn: (body: UserChanges) => api.patch('/api/users/{id}', { path: { id: userId }, body }),
     onSuccess: async () => {
       await refreshUser();
@@ -36,6 +51,7 @@ export function useUpdateUser(userId: number) {
 
 export function useUpdatePrivacy(userId: number) {
   return useMutation({
+    ...inTurn,
     mutationFn: (body: Pick<AccountUser, 'allowProfileSearch' | 'shareContactInfo'>) =>
       api.patch('/api/users/{id}/privacy', { path: { id: userId }, body }),
     onSuccess: async () => {

@@ -2,12 +2,12 @@ import { Stack } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
 import { Checkbox } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
-import { useUpdateUser } from '../api/account';
+import { useUpdateUser, useUserAhead } from '../api/account';
 import { SettingCard } from '../security/setting-card';
 
 export function NotificationsCard({ user }: { user: AccountUser }) {
   const update = useUpdateUser(user.id);
-  const shown = { ...user, ...(update.isPending ? update.variables : {}) };
+  const shown = useUserAhead(user);
   return (
     <SettingCard
       icon={Bell}
@@ -17,14 +17,12 @@ export function NotificationsCard({ user }: { user: AccountUser }) {
       <Stack gap="4">
         <Checkbox
           checked={shown.emailNotifications}
-          disabled={update.isPending}
           onChange={(emailNotifications) => update.mutate({ emailNotifications })}
         >
           {user.userType === 'cleaner' ? 'E-mail for new bookings' : 'E-mail about my bookings and messages'}
         </Checkbox>
         <Checkbox
           checked={shown.smsNotifications}
-          disabled={update.isPending}
           onChange={(smsNotifications) => update.mutate({ smsNotifications })}
         >
           SMS for urgent updates
