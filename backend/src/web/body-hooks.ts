@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../common/app-error.js';
 
 const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
@@ -14,6 +15,39 @@ export function refuseUnreadableBodies(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {
     done(flawOf(request.body));
   });
+}
+
+/** What is still worth reading of a refused body, and how long it may take. */
+const REST_MAX_BYTES = PHOTO_MAX_BYTES + 64 * 1024;
+const REST_MAX_MS = 5_000;
+
+/**
+ * An answer that ends its connection would cut off a client which is still sending, before it has read why. So the rest
+ * of what it sends is read first and thrown away. Where the connection stays, Node does so by itself.
+ */
+export function readRestBeforeClosing(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (request.raw.complete || !endsConnection(reply)) done(null, payload);
+    else readRest(request.raw, () => done(null, payload));
+  });
+}
+
+const endsConnection = (reply: FastifyReply) =>
+  !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close';
+
+function readRest(body: FastifyRequest['raw'], then: () => void): void {
+  let bytes = 0;
+  const count = (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > REST_MAX_BYTES) finish();
+  };
+  const finish = () => {
+    clearTimeout(timer);
+    body.off('data', count).off('close', finish);
+    then();
+  };
+  const timer = setTimeout(finish, REST_MAX_MS);
+  body.on('data', count).on('close', finish);
 }
 
 function flawOf(body: unknown): AppError | undefined {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../common/app-error.js';
 import { runInRequest, type RequestContext } from '../common/request-context.js';
-import { refuseUnreadableBodies } from './body-hooks.js';
+import { readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
 
 /**
  * Constant, so they cost nothing per request. Emotion writes style tags, hence inline styles; scripts come from our
@@ -45,6 +45,7 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
     done();
   });
   refuseUnreadableBodies(server);
+  readRestBeforeClosing(server);
   // Not earlier: reading the body leaves the async context of the hooks before it.
   server.addHook('preHandler', (request, _reply, done) => {
     const key = request.headers['idempotency-key'];
