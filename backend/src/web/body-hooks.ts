@@ -27,8 +27,9 @@ const REST_MAX_MS = 5_000;
  */
 export function readRestBeforeClosing(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.raw.complete || !endsConnection(reply)) done(null, payload);
-    else readRest(request.raw, () => done(null, payload));
+    const { raw } = request;
+    if (raw.complete || raw.destroyed || !endsConnection(reply)) done(null, payload);
+    else readRest(raw, () => done(null, payload));
   });
 }
 

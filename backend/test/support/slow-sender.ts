@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { World } from './world.js';
 
 /**
- * Sends a body in steps over a connection that ends with its answer, and reads only when all is sent, as many proxies do.
- * Between two steps the server has time to answer.
+ * Sends a body in steps over a connection that ends with its answer, and reads only when all is sent, as many proxies
+ * do. Between two steps the server has time to answer.
  *
  * @returns the whole answer as it came over the wire
  * @throws the connection's error when it was cut off before
