@@ -34,6 +34,17 @@ describe('the one origin', () => {
     expect((await world.anyone.get('/assets/no-such-file.js')).status).toBe(404);
   });
 
+  it('has every icon, style and script that its pages name', async () => {
+    for (const path of ['/', '/find-cleaners', '/dashboard', '/admin/']) {
+      const page = await world.anyone.get(path);
+      const tags = page.text.match(/<(?:script|link rel="(?!canonical)[^"]+")[^>]*>/g) ?? [];
+      const named = tags.flatMap((tag) => /(?:src|href)="(\/[^"]*)"/.exec(tag)?.[1] ?? []);
+      expect(named).toContainEqual(expect.stringMatching(/favicon\.(?:png|svg)$/));
+      for (const file of named)
+        expect([path, file, (await world.anyone.get(file)).status]).toEqual([path, file, 200]);
+    }
+  });
+
   it('lets hashed files be kept for good and sends them compressed', async () => {
     const page = await world.anyone.get('/');
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1];

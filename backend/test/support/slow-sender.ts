@@ -2,11 +2,13 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { World } from './world.js';
 
+const LENGTH = 'Content-Length: ';
+
 /**
- * Sends a body in steps over a connection that ends with its answer, and reads only when all is sent, as many proxies
- * do. Between two steps the server has time to answer.
+ * Sends a body in steps and reads only when all is sent, as many proxies do. Between two steps the server has time to
+ * answer. The length is that of all steps, unless the head says otherwise.
  *
- * @returns the whole answer as it came over the wire
+ * @returns the whole answer as it came over the wire, once the server has ended the connection
  * @throws the connection's error when it was cut off before
  */
 export async function sendSlowly({ anyone, url }: World, head: string[], steps: Buffer[]): Promise<string> {
@@ -20,8 +22,8 @@ export async function sendSlowly({ anyone, url }: World, head: string[], steps: 
     });
   try {
     const length = steps.reduce((sum, step) => sum + step.length, 0);
-    const headers = [`Host: ${hostname}`, 'Connection: close', `Content-Length: ${length}`];
-    await write([...head.slice(0, 1), ...headers, ...head.slice(1), '', ''].join('\r\n'));
+    const lines = head.some((line) => line.startsWith(LENGTH)) ? head : [...head, LENGTH + length];
+    await write([...lines, `Host: ${hostname}`, '', ''].join('\r\n'));
     for (const step of steps) {
       await anyone.get('/health/live');
       await write(step);

@@ -1,6 +1,7 @@
 import { ERRORS, FORM_ERRORS, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { registerCustomer, signIn } from '../../support/accounts.js';
 import { expectToast, whileRefused, withoutLine } from '../../support/failures.js';
+import { holdBack } from '../../support/hold-back.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -109,17 +110,10 @@ test('a password is not reset over a dead line, and nothing typed is lost', asyn
   const mail = await latestMail(request, customer.email, /password/i);
   const link = /\/reset-password\?token=[^\s"<]+/.exec(mail.text)?.[0] ?? '';
 
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/verify-reset-token/**', async (route) => {
-    await asked;
-    await route.abort();
-  });
+  const { letGo } = await holdBack(page, '**/verify-reset-token/**', 'dead');
   await page.goto(link);
   await expect(page.getByText(PAGE_TEXTS.resetVerifying)).toBeVisible();
-  answer();
+  letGo();
   await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible();
   await page.unroute('**/verify-reset-token/**');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -24,6 +24,7 @@ import {
 } from '@tidyhearth/domain';
 import type { Locator } from '@playwright/test';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { holdBack } from '../../support/hold-back.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
@@ -162,17 +163,10 @@ test('a booking offers the times, sizes and hours there are, and no day that has
 });
 
 test('search, cards, profile and bell show as much as they promise', async ({ page, request }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/cleaners?*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const { letGo } = await holdBack(page, '**/api/cleaners?*');
   await visit(page, '/find-cleaners?postcode=OX1&radius=7');
   await expect(page.locator('[aria-busy=true] ul, [aria-busy=true] > div > div > div')).toHaveCount(6);
-  answer();
+  letGo();
   await expect(page.getByLabel('Distance').locator('option')).toHaveText(
     RADIUS_OPTIONS_MILES.map((miles) => `${miles} miles`),
   );

@@ -1,5 +1,6 @@
 import { TOWNS } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { holdBack } from '../../support/hold-back.js';
 import { expectNothingCutOff } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -99,14 +100,7 @@ test('the head stays single and true while going from page to page', async ({ pa
 });
 
 test('a link pressed before the page is alive still leads there', async ({ page }) => {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/how-it-works-page-.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const { letGo } = await holdBack(page, /\/assets\/how-it-works-page-.*\.js$/);
   await page.goto('/how-it-works', { waitUntil: 'commit' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' });
   await link.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../support/hold-back.js';
 
 /** As someone who has been here before: the beta notice stays away. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -17,14 +18,7 @@ const ENTRY = /\/assets\/index-.*\.js$/;
 /** The page as it arrives on a slow line: its HTML is there, its scripts come when the answer is called. */
 export async function visitBeforeScripts(page: Page, path: string, scripts = ENTRY): Promise<() => void> {
   await rememberVisit(page);
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const { letGo } = await holdBack(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   return letGo;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays, formatPounds, ukToday } from '@tidyhearth/domain';
 import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { holdBack } from '../../support/hold-back.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs } from './steps.js';
 
@@ -125,14 +126,7 @@ test('in Settings the choices are kept, the password changes, and the account ca
   await expect(mails).toBeChecked();
   await expect(texts).toBeChecked();
   // The first tap is still on its way to the server when the others follow.
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/users/*', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const saves = await holdBack(page, '**/api/users/*');
   let saved = 0;
   page.on('requestfinished', (call) => {
     if (call.method() === 'PATCH') saved += 1;
@@ -142,7 +136,8 @@ test('in Settings the choices are kept, the password changes, and the account ca
   await mails.check({ force: true });
   await mails.uncheck({ force: true });
   await expect(mails).toBeFocused();
-  letGo();
+  expect(saves.count()).toBe(1);
+  saves.letGo();
   await expect.poll(() => saved).toBe(4);
   await expect(mails).not.toBeChecked();
   await expect(texts).not.toBeChecked();

@@ -1,5 +1,6 @@
 import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { holdBack } from '../../support/hold-back.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs, conversationBetween } from './steps.js';
 
@@ -150,10 +151,17 @@ test('preferences, account settings and the notifications tab of a customer’s 
 
   await page.getByRole('link', { name: 'Account settings' }).click();
   const share = page.getByLabel(/^Share my phone/);
+  const visible = page.getByLabel('Profile visible in search');
+  const kept = await holdBack(page, '**/privacy');
   await share.uncheck({ force: true });
+  await visible.uncheck({ force: true });
+  kept.letGo();
   await expect(page.getByText(TOASTS.privacyUpdated.title)).toBeVisible();
+  const account = () => callAs(request, customer, 'GET', '/api/auth/user');
+  await expect.poll(account).toMatchObject({ shareContactInfo: false, allowProfileSearch: false });
   await page.reload();
   await expect(share).not.toBeChecked();
+  await expect(visible).not.toBeChecked();
 
   await page.getByRole('link', { name: 'notifications', exact: true }).click();
   await expect(page).toHaveURL(/tab=notifications/);

@@ -1,5 +1,6 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { holdBack } from '../../support/hold-back.js';
 import { expect, test } from '../../support/test.js';
 import { book, conversationBetween, openAs } from './steps.js';
 
@@ -63,27 +64,18 @@ test('one send at a time; a failed one gives the text back, and a second try sen
   const box = page.getByLabel('Message Nathaniel');
   const send = page.getByRole('button', { name: 'Send message' });
 
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let sends = 0;
-  await page.route('**/api/messages', async (route) => {
-    sends += 1;
-    await held;
-    await route.abort();
-  });
+  const sends = await holdBack(page, '**/api/messages', 'dead');
   await box.fill('I am allergic to lavender.');
   await send.click();
   await expect(page.getByText('Sending...')).toBeVisible();
   await box.fill('And to pine.');
   await expect(send).toBeDisabled();
   await box.press('Enter');
-  expect(sends).toBe(1);
-  release();
+  expect(sends.count()).toBe(1);
+  sends.letGo();
   await expect(page.getByText(TOASTS.messageFailed.description)).toBeVisible();
   await expect(box).toHaveValue('I am allergic to lavender.\nAnd to pine.');
-  expect(sends).toBe(1);
+  expect(sends.count()).toBe(1);
 
   await page.unroute('**/api/messages');
   await send.click();

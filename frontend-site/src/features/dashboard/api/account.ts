@@ -34,7 +34,7 @@ export function useUserAhead(user: AccountUser): AccountUser {
     filters: { mutationKey: SETTINGS, status: 'pending' },
     select: ({ state }) => state.variables as Partial<AccountUser>,
   });
-  return Object.assign({}, user, ...saving);
+  return saving.reduce<AccountUser>((ahead, changes) => ({ ...ahead, ...changes }), user);
 }
 
 export function useUpdateUser(userId: number) {
