@@ -136,7 +136,7 @@ test('in Settings the choices are kept, the password changes, and the account ca
   await mails.check({ force: true });
   await mails.uncheck({ force: true });
   await expect(mails).toBeFocused();
-  expect(saves.count()).toBe(1);
+  await expect.poll(saves.count).toBe(1);
   saves.letGo();
   await expect.poll(() => saved).toBe(4);
   await expect(mails).not.toBeChecked();
