@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { POSTING_DEFAULT_TIME } from '@tidyhearth/domain';
 import { ConfirmedBookings } from '../bookings/confirmed-bookings.js';
 import { AppError } from '../common/app-error.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import { PostingAssignment } from '../postings/posting-assignment.js';
 import { Posting } from '../postings/posting.entity.js';
 import { Application } from './application.entity.js';

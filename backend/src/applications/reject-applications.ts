@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import { PostingAssignment } from '../postings/posting-assignment.js';
 import { ApplicationRejected, type ApplicationFacts } from './events/application.events.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { Outbox } from '../mail/outbox.js';
 

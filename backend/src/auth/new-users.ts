@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '@tidyhearth/domain';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import { User } from '../users/user.entity.js';
 
 export interface NewUser {

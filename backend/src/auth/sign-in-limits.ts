@@ -6,7 +6,8 @@ import { Config } from '../config/config.js';
 import { Secrets } from '../config/secrets.js';
 import { isDuplicateKey } from '../database/engine.js';
 import { Sql } from '../database/sql.js';
-import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 
 export type GuessKind = 'password' | 'code';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import type { BookingFacts } from './events/booking.events.js';
 
 /** What a use case needs to know of a booking before it changes it. */

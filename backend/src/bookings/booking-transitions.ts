@@ -10,7 +10,8 @@ import {
 import { CleanerCalendars } from '../cleaners/calendar/cleaner-calendars.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
-import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import { refuseClash } from './booking-clash.js';
 import { BookingRecords, factsOf, type BookingRecord } from './booking-records.js';
 import { BookingViews } from './booking-views.js';

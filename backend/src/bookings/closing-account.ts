@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import { BeforeDeactivation } from '../users/before-deactivation.js';
 import { BookingRecords } from './booking-records.js';
 import { BookingTransitions } from './booking-transitions.js';

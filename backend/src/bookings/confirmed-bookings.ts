@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, dayRange, POSTING_HOME_SIZE, priceOf } from '@tidyhearth/domain';
 import { CleanerCalendars } from '../cleaners/calendar/cleaner-calendars.js';
 import { AppError } from '../common/app-error.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import { refuseClash } from './booking-clash.js';
 import { BookingRecords } from './booking-records.js';
 import { bookingTimeOf } from './booking-time.js';

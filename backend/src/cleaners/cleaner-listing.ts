@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import { EventBus } from '../events/event-bus.js';
 import {
   UserDeactivated,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import { currentRequest, type IdempotencyClaim } from '../common/request-context.js';
 import { isDuplicateKey } from './engine.js';
-import type { Tx } from './unit-of-work.js';
+import type { Tx } from './transaction.js';
 
 interface KeyRow {
   bodyHash: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 
 type EventClass<E extends object> = new (...args: never[]) => E;
 type Listener<E extends object> = (event: E, tx: Tx) => Promise<void>;

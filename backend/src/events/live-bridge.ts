@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { z } from 'zod';
-import type { LiveEvent } from './live-hub.js';
+import type { LiveEvent } from './live-event.js';
 
 const CHANNEL = 'tidyhearth:live';
 const LONGEST_RECONNECT_MS = 5000;

@@ -1,18 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { connectLiveBridge, type LiveBridge } from './live-bridge.js';
-
-/** Something a person's open screens should hear of. */
-export interface LiveEvent {
-  type: string;
-  data?: unknown;
-}
-
-export interface LiveSubscriber {
-  receive(event: LiveEvent): void;
-  /** Events may have been missed from here on: the subscriber should start afresh. */
-  interrupted(): void;
-}
+import type { LiveEvent, LiveSubscriber } from './live-event.js';
 
 /**
  * Pushes to whoever listens, on every replica: in process alone, through Redis where there are several. Best effort by

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { Secrets } from '../config/secrets.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import type { MailContent } from './mail-content.js';
 import { MailRenderer } from './mail-renderer.js';
 

@@ -1,8 +1,7 @@
 import type { NotificationType } from '@tidyhearth/domain';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 import type { EventBus } from '../events/event-bus.js';
-import type { LiveEvent } from '../events/live-hub.js';
-import type { Notifier } from './notifier.js';
+import type { LiveEvent } from '../events/live-event.js';
 import type { Person } from './people.js';
 
 /** What one person is told about one event: a bell item and, where it matters at once, a mail. */
@@ -36,8 +35,13 @@ export interface NoticeMail {
   action: { label: string; path: string };
 }
 
+/** Who writes the bell items and mails. */
+interface Teller {
+  tell(tx: Tx, notices: readonly Notice[]): Promise<void>;
+}
+
 /** On this event, to these people, with these words. Registers itself. */
-export type Kind = (bus: EventBus, notifier: Notifier) => void;
+export type Kind = (bus: EventBus, notifier: Teller) => void;
 
 export function kind<E extends object>(
   event: new (...args: never[]) => E,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import type { Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
 
 /** The row of an open posting is what everything around it queues on: applying, deciding, editing, cancelling. */
 @Injectable()

@@ -3,7 +3,8 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { isoOf } from '../database/columns.js';
 import { isDuplicateKey } from '../database/engine.js';
-import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import type { ReviewReportResponse } from './dto/review-report.response.js';
 
 /** Whoever may read a review: everybody about a cleaner, the customer and booked cleaners about a customer. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewType } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
-import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import {
   ReviewHidden,
   ReviewReportDecided,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import { UnitOfWork, type Tx } from '../database/unit-of-work.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import { UserSuspended, UserUnsuspended, UserVerificationChanged } from './events/user.events.js';
 
 /** What an admin may do to an account. Repeating an act changes nothing and records nothing. */

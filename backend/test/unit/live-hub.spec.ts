@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { findProgram } from '../../../scripts/lib/find-program.mjs';
 import { freePort, waitFor } from '../../../scripts/lib/wait.mjs';
 import type { Config } from '../../src/config/config.js';
-import { LiveHub, type LiveEvent } from '../../src/events/live-hub.js';
+import type { LiveEvent } from '../../src/events/live-event.js';
+import { LiveHub } from '../../src/events/live-hub.js';
 
 function hubWith(redisUrl?: string): LiveHub {
   const hub = new LiveHub({ redisUrl } as Config);

@@ -7,7 +7,7 @@ import {
   CleanerRejected,
 } from '../../cleaners/events/cleaner.events.js';
 import { currentRequest } from '../../common/request-context.js';
-import type { Tx } from '../../database/unit-of-work.js';
+import type { Tx } from '../../database/transaction.js';
 import { EventBus } from '../../events/event-bus.js';
 import { ReviewHidden, ReviewReportDecided, ReviewUnhidden } from '../../reviews/events/review.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';

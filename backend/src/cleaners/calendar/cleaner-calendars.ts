@@ -3,7 +3,7 @@ import { SLOT_MINUTES, slotsOf, type Calendar, type TimeRange, type WorkingHours
 import { AppError } from '../../common/app-error.js';
 import { isDuplicateKey } from '../../database/engine.js';
 import { placeholders, Sql } from '../../database/sql.js';
-import type { Tx } from '../../database/unit-of-work.js';
+import type { Tx } from '../../database/transaction.js';
 
 type Reader = Pick<Sql, 'all'>;
 interface HoursRow {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent, LiveSubscriber } from '../../events/live-hub.js';
+import type { LiveEvent, LiveSubscriber } from '../../events/live-event.js';
 
 /** Unsent bytes at which a reader counts as gone: it reads everything again when it comes back. */
 const MAX_UNSENT_BYTES = 256 * 1024;

@@ -14,9 +14,10 @@ import {
   BookingRequested,
   type BookingFacts,
 } from '../../bookings/events/booking.events.js';
-import type { Tx } from '../../database/unit-of-work.js';
+import type { Tx } from '../../database/transaction.js';
 import { EventBus } from '../../events/event-bus.js';
-import { LiveHub, type LiveEvent } from '../../events/live-hub.js';
+import type { LiveEvent } from '../../events/live-event.js';
+import { LiveHub } from '../../events/live-hub.js';
 import { MESSAGE_COLUMNS, toMessage, type MessageRow } from '../../messages/dto/message.response.js';
 import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BookingCancelled, BookingCompleted } from '../../bookings/events/booking.events.js';
-import type { Tx } from '../../database/unit-of-work.js';
+import type { Tx } from '../../database/transaction.js';
 import { EventBus } from '../../events/event-bus.js';
 import { PostingCancelled } from '../events/posting.events.js';
 
