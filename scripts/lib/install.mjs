@@ -55,16 +55,22 @@ export function install() {
   if (!installedByHand(stamp)) {
     say('Installing dependencies (first start and after updates; a few minutes on a slow line) …');
     const elapsed = stopwatch();
-    runNpmCi();
+    installPackages(stamp);
     say(`Installed in ${elapsed()}.`);
   }
   writeFileSync(STAMP, wanted);
 }
 
-function runNpmCi() {
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+/**
+ * After an update only what differs from the lock file is exchanged: `npm ci` would fetch and unpack everything again.
+ * @param {string} stamp what is there from an earlier run, if anything
+ */
+function installPackages(stamp) {
+  const isUpdate = stamp.includes(` ${platformKey()}`) && existsSync(NPM_OWN_RECORD);
+  const command = isUpdate ? ['install', '--no-save'] : ['ci'];
+  const args = [...command, '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   // NODE_ENV=production would leave out the build tools.
-  const { status, error } = runNpm(args, { ...process.env, NODE_ENV: '' });
+  const { status, error } = runNpm([...args, '--loglevel=error'], { ...process.env, NODE_ENV: '' });
   if (status === 0) return;
   throw new PreparationError(
     `Installing the dependencies failed${error ? `: ${error.message}` : ', see above'}.`,
