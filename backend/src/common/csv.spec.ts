@@ -17,8 +17,10 @@ describe('csvOf', () => {
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],
+    ['＝1+1', "'＝1+1"],
     ['a, "b"', '"a, ""b"""'],
     ['two\nlines', '"two\nlines"'],
+    ['two\rlines', '"two\rlines"'],
   ])('keeps %j text', (text, shown) => {
     expect(column(text)).toBe(`\ufeffHeading\r\n${shown}\r\n`);
   });
