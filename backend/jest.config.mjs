@@ -42,7 +42,7 @@ export default {
     {
       ...shared,
       displayName: 'http',
-      roots: ['<rootDir>/test/http'],
+      roots: ['<rootDir>/test/engine', '<rootDir>/test/http'],
       testMatch: ['**/*.spec.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',

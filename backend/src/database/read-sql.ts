@@ -15,15 +15,15 @@ export class ReadSql extends Sql {
     super();
   }
 
-  async all<T>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> {
+  protected async read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
     this.count += 1;
     const values = params.map(bindable);
     if (this.dataSource instanceof EmbeddedDataSource) {
-      return this.dataSource.reads.get(sql).all(...values) as T[];
+      return this.dataSource.reads.get(sql).all(...values) as Record<string, unknown>[];
     }
     if (this.dataSource instanceof ServerDataSource) {
       const [rows] = await this.dataSource.pool.execute<RowDataPacket[]>(sql, values);
-      return rows as T[];
+      return rows;
     }
     throw new Error('unknown engine');
   }

@@ -40,11 +40,11 @@ class RunnerSql extends TxSql {
     super();
   }
 
-  async all<T>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> {
-    return (await this.runner.query(sql, params.map(bindable))) as T[];
+  protected async read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
+    return this.runner.query(sql, params.map(bindable));
   }
 
-  async run(sql: string, params: readonly SqlValue[] = []): Promise<WriteResult> {
+  protected async write(sql: string, params: readonly SqlValue[]): Promise<WriteResult> {
     const result: QueryResult = await this.runner.query(sql, params.map(bindable), true);
     const raw: unknown = result.raw;
     const insertId =

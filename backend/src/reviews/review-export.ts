@@ -2,11 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { exportedRows } from '../users/exported-rows.js';
 import { PersonalData } from '../users/personal-data.js';
-
-const FACTS = 'id, bookingId, reviewType, rating, comment, createdAt, hiddenAt, hiddenReason';
-const WRITTEN = `SELECT ${FACTS} FROM reviews WHERE reviewerId = ? ORDER BY id`;
-const RECEIVED = `SELECT ${FACTS} FROM reviews WHERE revieweeId = ? ORDER BY id`;
-const REPORTED = `SELECT id, reviewId, reason, createdAt, resolvedAt FROM review_reports WHERE reporterId = ? ORDER BY id`;
+import { EXPORT_REPORTS } from './review-reports.queries.js';
+import { EXPORT_REVIEWS_RECEIVED, EXPORT_REVIEWS_WRITTEN } from './reviews.queries.js';
 
 /** The reviews' part of the personal data export. */
 @Injectable()
@@ -17,12 +14,14 @@ export class ReviewExport implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.personalData.register('reviewsWritten', (userId) => this.rows(WRITTEN, userId));
-    this.personalData.register('reviewsReceived', (userId) => this.rows(RECEIVED, userId));
-    this.personalData.register('reviewReports', (userId) => this.rows(REPORTED, userId));
-  }
-
-  private async rows(query: string, userId: number) {
-    return exportedRows(await this.sql.all<Record<string, unknown>>(query, [userId]));
+    this.personalData.register('reviewsWritten', async (userId) =>
+      exportedRows(await this.sql.all(EXPORT_REVIEWS_WRITTEN, [userId])),
+    );
+    this.personalData.register('reviewsReceived', async (userId) =>
+      exportedRows(await this.sql.all(EXPORT_REVIEWS_RECEIVED, [userId])),
+    );
+    this.personalData.register('reviewReports', async (userId) =>
+      exportedRows(await this.sql.all(EXPORT_REPORTS, [userId])),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ReviewType } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
+import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import {
@@ -9,14 +9,17 @@ import {
   ReviewUnhidden,
   type ReviewFacts,
 } from './events/review.events.js';
-import { addRatingSql, ratingParams, removeRatingSql } from './rating.js';
+import { ADD_RATING, ratingParams, REMOVE_RATING } from './ratings.queries.js';
+import {
+  FIND_REPORT,
+  REOPEN_REPORT,
+  REOPEN_REPORTS_OF_REVIEW,
+  RESOLVE_REPORT,
+  RESOLVE_REPORTS_OF_REVIEW,
+} from './review-reports.queries.js';
+import { FIND_RATED_REVIEW, HIDE_REVIEW, UNHIDE_REVIEW } from './reviews.queries.js';
 
-interface RatedReview extends ReviewFacts {
-  cleanerId: number;
-  reviewType: ReviewType;
-  rating: number;
-  hiddenAt: number | null;
-}
+type RatedReview = RowOf<typeof FIND_RATED_REVIEW>;
 
 /** What an admin may do about a review. Its words and its stars stay as they were written. */
 @Injectable()
@@ -32,16 +35,9 @@ export class ReviewModeration {
     await this.unitOfWork.run(async (tx) => {
       const review = await read(tx, reviewId);
       const hiddenAt = Date.now();
-      await rate(tx, review, removeRatingSql);
-      await claim(tx, 'UPDATE reviews SET hiddenAt = ?, hiddenReason = ? WHERE id = ? AND hiddenAt IS NULL', [
-        hiddenAt,
-        reason,
-        reviewId,
-      ]);
-      await tx.sql.run('UPDATE review_reports SET resolvedAt = ? WHERE reviewId = ? AND resolvedAt IS NULL', [
-        hiddenAt,
-        reviewId,
-      ]);
+      await rate(tx, review, REMOVE_RATING);
+      requireChange(await tx.sql.claim(HIDE_REVIEW, [hiddenAt, reason, reviewId]));
+      await tx.sql.run(RESOLVE_REPORTS_OF_REVIEW, [hiddenAt, reviewId]);
       tx.record(new ReviewHidden(factsOf(review), adminId, reason));
     });
   }
@@ -55,16 +51,9 @@ export class ReviewModeration {
     await this.unitOfWork.run(async (tx) => {
       const review = await read(tx, reviewId);
       if (review.hiddenAt === null) throw new AppError('STATE_CONFLICT');
-      await rate(tx, review, addRatingSql);
-      await claim(
-        tx,
-        'UPDATE reviews SET hiddenAt = NULL, hiddenReason = NULL WHERE id = ? AND hiddenAt = ?',
-        [reviewId, review.hiddenAt],
-      );
-      await tx.sql.run('UPDATE review_reports SET resolvedAt = NULL WHERE reviewId = ? AND resolvedAt = ?', [
-        reviewId,
-        review.hiddenAt,
-      ]);
+      await rate(tx, review, ADD_RATING);
+      requireChange(await tx.sql.claim(UNHIDE_REVIEW, [reviewId, review.hiddenAt]));
+      await tx.sql.run(REOPEN_REPORTS_OF_REVIEW, [reviewId, review.hiddenAt]);
       tx.record(new ReviewUnhidden(factsOf(review), adminId));
     });
   }
@@ -76,15 +65,12 @@ export class ReviewModeration {
    */
   async decideReport(adminId: number, reportId: number, isOpen: boolean): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const report = await tx.sql.one<{ reviewId: number; reason: string }>(
-        'SELECT reviewId, reason FROM review_reports WHERE id = ?',
-        [reportId],
-      );
+      const report = await tx.sql.one(FIND_REPORT, [reportId]);
       if (!report) throw new AppError('NOT_FOUND');
-      await claim(
-        tx,
-        `UPDATE review_reports SET resolvedAt = ? WHERE id = ? AND resolvedAt IS ${isOpen ? 'NOT NULL' : 'NULL'}`,
-        [isOpen ? null : Date.now(), reportId],
+      requireChange(
+        isOpen
+          ? await tx.sql.claim(REOPEN_REPORT, [reportId])
+          : await tx.sql.claim(RESOLVE_REPORT, [Date.now(), reportId]),
       );
       tx.record(new ReviewReportDecided(report.reviewId, adminId, isOpen, report.reason));
     });
@@ -92,11 +78,7 @@ export class ReviewModeration {
 }
 
 async function read(tx: Tx, reviewId: number): Promise<RatedReview> {
-  const review = await tx.sql.one<RatedReview>(
-    `SELECT r.id AS reviewId, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, r.hiddenAt, b.cleanerId
-       FROM reviews r JOIN bookings b ON b.id = r.bookingId WHERE r.id = ?`,
-    [reviewId],
-  );
+  const review = await tx.sql.one(FIND_RATED_REVIEW, [reviewId]);
   if (!review) throw new AppError('NOT_FOUND');
   return review;
 }
@@ -106,13 +88,13 @@ function factsOf({ reviewId, bookingId, reviewerId, revieweeId }: RatedReview): 
 }
 
 /** Before the review's own row, as when it was written: everyone takes the rows in one order. */
-async function rate(tx: Tx, review: RatedReview, sqlFor: typeof addRatingSql): Promise<void> {
+async function rate(tx: Tx, review: RatedReview, change: typeof ADD_RATING): Promise<void> {
   const { revieweeId, cleanerId, reviewType, rating } = review;
-  await tx.sql.run(sqlFor('users'), ratingParams(rating, revieweeId));
+  await tx.sql.run(change('users'), ratingParams(rating, revieweeId));
   if (reviewType === 'customer-to-cleaner')
-    await tx.sql.run(sqlFor('cleaners'), ratingParams(rating, cleanerId));
+    await tx.sql.run(change('cleaners'), ratingParams(rating, cleanerId));
 }
 
-async function claim(tx: Tx, sql: string, params: (string | number | null)[]): Promise<void> {
-  if (!(await tx.sql.claim(sql, params))) throw new AppError('STATE_CONFLICT');
+function requireChange(isChanged: boolean): void {
+  if (!isChanged) throw new AppError('STATE_CONFLICT');
 }

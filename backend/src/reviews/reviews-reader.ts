@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { UserType } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
-import { REVIEW_COLUMNS, toReview, type ReviewResponse, type ReviewRow } from './dto/review.response.js';
+import type { ReviewResponse } from './dto/review.response.js';
+import { toReview } from './review.mapper.js';
+import {
+  FIND_BOOKING_BETWEEN,
+  FIND_BOOKING_OF_PARTY,
+  FIND_USER_TYPE,
+  LIST_REVIEWS_OF_BOOKING,
+  LIST_REVIEWS_OF_REVIEWEE,
+} from './reviews.queries.js';
 
 @Injectable()
 export class ReviewsReader {
@@ -12,17 +19,9 @@ export class ReviewsReader {
 
   /** Both parties' reviews of a booking, for the two of them; a hidden one is only its author's. */
   async ofBooking(actor: Actor, bookingId: number): Promise<ReviewResponse[]> {
-    const booking = await this.sql.one(
-      `SELECT b.id FROM bookings b JOIN cleaners c ON c.id = b.cleanerId
-        WHERE b.id = ? AND (b.customerId = ? OR c.userId = ?)`,
-      [bookingId, actor.userId, actor.userId],
-    );
+    const booking = await this.sql.one(FIND_BOOKING_OF_PARTY, [bookingId, actor.userId, actor.userId]);
     if (!booking) throw new AppError('NOT_FOUND');
-    const rows = await this.sql.all<ReviewRow>(
-      `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN users u ON u.id = r.reviewerId
-        WHERE r.bookingId = ? AND (r.hiddenAt IS NULL OR r.reviewerId = ?) ORDER BY r.id DESC`,
-      [bookingId, actor.userId],
-    );
+    const rows = await this.sql.all(LIST_REVIEWS_OF_BOOKING, [bookingId, actor.userId]);
     return rows.map(toReview);
   }
 
@@ -33,19 +32,14 @@ export class ReviewsReader {
     { limit, cursor }: PageRequest,
   ): Promise<Page<ReviewResponse>> {
     const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
-    const person = await this.sql.one<{ userType: UserType }>('SELECT userType FROM users WHERE id = ?', [
-      revieweeId,
-    ]);
+    const person = await this.sql.one(FIND_USER_TYPE, [revieweeId]);
     const isCleaner = person?.userType === 'cleaner';
     if (!isCleaner && !(await this.mayReadAboutCustomer(viewer, revieweeId))) return { items: [] };
-    const rows = await this.sql.all<ReviewRow>(
-      `SELECT ${REVIEW_COLUMNS}
-         FROM (SELECT * FROM reviews WHERE revieweeId = ? AND reviewType = ? AND hiddenAt IS NULL AND id < ?
-                ORDER BY id DESC LIMIT ${limit + 1}) r
-         JOIN users u ON u.id = r.reviewerId
-        ORDER BY r.id DESC`,
-      [revieweeId, isCleaner ? 'customer-to-cleaner' : 'cleaner-to-customer', before],
-    );
+    const rows = await this.sql.all(LIST_REVIEWS_OF_REVIEWEE(limit + 1), [
+      revieweeId,
+      isCleaner ? 'customer-to-cleaner' : 'cleaner-to-customer',
+      before,
+    ]);
     const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
     return { ...rest, items: items.map(toReview) };
   }
@@ -53,10 +47,7 @@ export class ReviewsReader {
   private async mayReadAboutCustomer(viewer: Actor | undefined, customerId: number): Promise<boolean> {
     if (viewer?.userId === customerId) return true;
     if (!viewer || viewer.cleanerId === null) return false;
-    const booking = await this.sql.one(
-      'SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ? LIMIT 1',
-      [customerId, viewer.cleanerId],
-    );
+    const booking = await this.sql.one(FIND_BOOKING_BETWEEN, [customerId, viewer.cleanerId]);
     return booking !== undefined;
   }
 }

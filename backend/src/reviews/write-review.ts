@@ -1,24 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { isReviewable, type BookingStatus, type ReviewType } from '@tidyhearth/domain';
+import { isReviewable, type ReviewType } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { isDuplicateKey } from '../database/engine.js';
 import type { TxSql } from '../database/sql.js';
+import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { toReview, type ReviewResponse, type ReviewRow } from './dto/review.response.js';
+import type { ReviewResponse } from './dto/review.response.js';
 import type { WriteReviewDto } from './dto/write-review.dto.js';
 import { ReviewWritten } from './events/review.events.js';
-import { addRatingSql, ratingParams } from './rating.js';
+import { ADD_RATING, ratingParams } from './ratings.queries.js';
+import { toReview } from './review.mapper.js';
+import { FIND_REVIEWED_BOOKING, INSERT_REVIEW, type ReviewRow } from './reviews.queries.js';
 
-interface ReviewedBooking {
-  status: BookingStatus;
-  customerId: number;
-  cleanerId: number;
-  cleanerUserId: number;
-  reviewerName: string;
-}
+type ReviewedBooking = RowOf<typeof FIND_REVIEWED_BOOKING>;
 
 /** What follows from the booking and from who is writing. */
 interface Direction {
@@ -44,9 +41,9 @@ export class WriteReview {
     if (!isReviewable(booking.status)) throw new AppError('NOT_REVIEWABLE');
 
     // Before the review: the rows whose averages change are then taken in the same order by everyone.
-    await tx.sql.run(addRatingSql('users'), ratingParams(rating, revieweeId));
+    await tx.sql.run(ADD_RATING('users'), ratingParams(rating, revieweeId));
     if (reviewType === 'customer-to-cleaner') {
-      await tx.sql.run(addRatingSql('cleaners'), ratingParams(rating, booking.cleanerId));
+      await tx.sql.run(ADD_RATING('cleaners'), ratingParams(rating, booking.cleanerId));
     }
     const row = { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt: Date.now() };
     const id = await insertOnce(tx.sql, row);
@@ -58,11 +55,9 @@ export class WriteReview {
 /** @throws AppError ALREADY_REVIEWED when this party did so before */
 async function insertOnce(sql: TxSql, row: Omit<ReviewRow, 'id' | 'firstName'>): Promise<number> {
   try {
-    const { insertId } = await sql.run(
-      `INSERT INTO reviews (bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      [row.bookingId, row.reviewerId, row.revieweeId, row.reviewType, row.rating, row.comment, row.createdAt],
-    );
+    const { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt } = row;
+    const values = [bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt] as const;
+    const { insertId } = await sql.run(INSERT_REVIEW, values);
     return insertId;
   } catch (error) {
     if (isDuplicateKey(error)) throw new AppError('ALREADY_REVIEWED');
@@ -72,14 +67,7 @@ async function insertOnce(sql: TxSql, row: Omit<ReviewRow, 'id' | 'firstName'>):
 
 /** @throws AppError NOT_FOUND to anybody but the two parties */
 async function readBooking(sql: TxSql, bookingId: number, reviewerId: number): Promise<ReviewedBooking> {
-  const booking = await sql.one<ReviewedBooking>(
-    `SELECT b.status, b.customerId, b.cleanerId, c.userId AS cleanerUserId, u.firstName AS reviewerName
-       FROM bookings b
-       JOIN cleaners c ON c.id = b.cleanerId
-       JOIN users u ON u.id = ?
-      WHERE b.id = ? AND (b.customerId = u.id OR c.userId = u.id)`,
-    [reviewerId, bookingId],
-  );
+  const booking = await sql.one(FIND_REVIEWED_BOOKING, [reviewerId, bookingId]);
   if (!booking) throw new AppError('NOT_FOUND');
   return booking;
 }

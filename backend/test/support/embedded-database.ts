@@ -1,15 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MigrationInterface } from 'typeorm';
 import { EmbeddedDataSource } from '../../src/database/embedded/embedded-data-source.js';
 import { IdempotencyKeys } from '../../src/database/idempotency-keys.js';
-import { Initial1763700000000 } from '../../src/database/migrations/1763700000000-initial.js';
-import { ReviewReports1763800000000 } from '../../src/database/migrations/1763800000000-review-reports.js';
 import { ReadSql } from '../../src/database/read-sql.js';
 import type { Sql } from '../../src/database/sql.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 
+const MIGRATIONS = join(import.meta.dirname, '../../src/database/migrations');
+
 export interface TestDatabase {
+  file: string;
   sql: Sql;
   uow: UnitOfWork;
   close(): Promise<void>;
@@ -18,13 +20,12 @@ export interface TestDatabase {
 /** The embedded engine on a file of its own, migrated, for rules that are half SQL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tidyhearth-'));
-  const dataSource = new EmbeddedDataSource(join(folder, 'test.sqlite'), {
-    entities: [],
-    migrations: [Initial1763700000000, ReviewReports1763800000000],
-  });
+  const file = join(folder, 'test.sqlite');
+  const dataSource = new EmbeddedDataSource(file, { entities: [], migrations: await allMigrations() });
   await dataSource.initialize();
   await dataSource.runMigrations({ transaction: 'each' });
   return {
+    file,
     sql: new ReadSql(dataSource),
     uow: new UnitOfWork(dataSource, new IdempotencyKeys()),
     close: async () => {
@@ -32,4 +33,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function allMigrations(): Promise<(new () => MigrationInterface)[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => /^\d+-.*\.ts$/.test(file)).toSorted();
+  const modules = await Promise.all(
+    files.map(
+      (file) => import(join(MIGRATIONS, file)) as Promise<Record<string, new () => MigrationInterface>>,
+    ),
+  );
+  return modules.flatMap((module) => Object.values(module).filter((value) => typeof value === 'function'));
 }

@@ -12,7 +12,7 @@ interface Asked {
 class AskedSql extends Sql {
   readonly asked: Asked[] = [];
 
-  override all<T>(text: string, params: readonly SqlValue[] = []): Promise<T[]> {
+  protected override read(text: string, params: readonly SqlValue[]): Promise<[]> {
     this.asked.push({ text, params: params.map(bindable) as Asked['params'] });
     return Promise.resolve([]);
   }

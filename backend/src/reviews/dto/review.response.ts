@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
-import { isoOf } from '../../database/columns.js';
 
 class Reviewer {
   @ApiProperty({ example: 'Ada' })
@@ -34,33 +33,4 @@ export class ReviewResponse {
 
   @ApiProperty({ type: Reviewer })
   reviewer: Reviewer;
-}
-
-export interface ReviewRow {
-  id: number;
-  bookingId: number;
-  reviewerId: number;
-  revieweeId: number;
-  reviewType: ReviewType;
-  rating: number;
-  comment: string;
-  createdAt: number;
-  firstName: string;
-}
-
-export const REVIEW_COLUMNS = `r.id, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, r.comment, r.createdAt,
-  u.firstName`;
-
-export function toReview({ firstName, createdAt, ...row }: ReviewRow): ReviewResponse {
-  return {
-    id: row.id,
-    bookingId: row.bookingId,
-    reviewerId: row.reviewerId,
-    revieweeId: row.revieweeId,
-    reviewType: row.reviewType,
-    rating: row.rating,
-    comment: row.comment,
-    createdAt: isoOf(createdAt),
-    reviewer: { firstName },
-  };
 }

@@ -1,3 +1,5 @@
+import { dynamicWrite } from '../database/statement.js';
+
 /** `cleaners` and `users` both keep the sum, the count and, derived from them, the average in hundredths of a star. */
 type RatedTable = 'cleaners' | 'users';
 
@@ -9,7 +11,7 @@ type RatedTable = 'cleaners' | 'users';
  *
  * Parameters: the rating three times, then the id.
  */
-function ratingSql(table: RatedTable, sign: '+' | '-'): string {
+function ratingText(table: RatedTable, sign: '+' | '-'): string {
   const count = `(reviewCount ${sign} 1)`;
   const numerator = `(200 * (ratingSum ${sign} ?) + ${count})`;
   const denominator = `(2 * ${count})`;
@@ -21,7 +23,14 @@ function ratingSql(table: RatedTable, sign: '+' | '-'): string {
            WHERE id = ?`;
 }
 
-export const addRatingSql = (table: RatedTable) => ratingSql(table, '+');
-export const removeRatingSql = (table: RatedTable) => ratingSql(table, '-');
+export const ADD_RATING = dynamicWrite('ratings.add', (table: RatedTable) => ratingText(table, '+'), [
+  ['cleaners'],
+  ['users'],
+]);
+
+export const REMOVE_RATING = dynamicWrite('ratings.remove', (table: RatedTable) => ratingText(table, '-'), [
+  ['cleaners'],
+  ['users'],
+]);
 
 export const ratingParams = (rating: number, id: number): number[] => [rating, rating, rating, id];

@@ -1,0 +1,98 @@
+import type { SqlValue } from './sql-value.js';
+
+/** What a column of an answer holds. A test holds it against both engines: `test/unit/statements.spec.ts`. */
+export interface ColumnType<T> {
+  readonly holds: 'int' | 'real' | 'text' | 'flag';
+  readonly isNullable: boolean;
+  /** Only for the compiler: what the program gets. */
+  readonly value?: T;
+}
+
+export const int: ColumnType<number> = { holds: 'int', isNullable: false };
+export const real: ColumnType<number> = { holds: 'real', isNullable: false };
+export const text: ColumnType<string> = { holds: 'text', isNullable: false };
+/** 0 or 1 in the database, false or true in the row. */
+export const flag: ColumnType<boolean> = { holds: 'flag', isNullable: false };
+export const oneOf = <T extends string>(_values: readonly T[]): ColumnType<T> => ({
+  holds: 'text',
+  isNullable: false,
+});
+export const nullable = <T>({ holds }: ColumnType<T>): ColumnType<T | null> => ({ holds, isNullable: true });
+
+export type Columns = Readonly<Record<string, ColumnType<unknown>>>;
+export type Row<C extends Columns> = {
+  [K in keyof C]: C[K] extends ColumnType<infer T> ? T : never;
+};
+/** The row of a declared statement: `RowOf<typeof FIND_BOOKING>`. */
+export type RowOf<S extends { readonly columns: Columns }> = Row<S['columns']>;
+
+/** One value for each `?` of the text. */
+type ParamsIn<T extends string, P extends readonly SqlValue[] = []> = T extends `${string}?${infer Rest}`
+  ? ParamsIn<Rest, readonly [...P, SqlValue]>
+  : P;
+type Literal<T extends string> = string extends T ? 'a text with parts needs `as const` on each part' : T;
+
+/** Exactly one text for both engines, under a name that a log or a failing test can show. */
+export class Select<C extends Columns = Columns, P extends readonly SqlValue[] = readonly SqlValue[]> {
+  /** Only for the compiler. */
+  declare readonly params?: P;
+  private readonly flags: readonly string[];
+
+  constructor(
+    readonly name: string,
+    readonly columns: C,
+    readonly text: string,
+  ) {
+    this.flags = Object.keys(columns).filter((column) => columns[column]?.holds === 'flag');
+  }
+
+  /** Both engines answer what the columns say already, but for flags; that they do is what the test proves. */
+  decode(rows: readonly Record<string, unknown>[]): Row<C>[] {
+    if (this.flags.length > 0) {
+      for (const row of rows) {
+        for (const column of this.flags) row[column] = row[column] === null ? null : Boolean(row[column]);
+      }
+    }
+    return rows as Row<C>[];
+  }
+}
+
+export class Write<P extends readonly SqlValue[] = readonly SqlValue[]> {
+  /** Only for the compiler. */
+  declare readonly params?: P;
+
+  constructor(
+    readonly name: string,
+    readonly text: string,
+  ) {}
+}
+
+export const select = <const C extends Columns, const T extends string>(
+  name: string,
+  columns: C,
+  sql: T & Literal<T>,
+): Select<C, ParamsIn<T>> => new Select(name, columns, sql);
+
+export const write = <const T extends string>(name: string, sql: T & Literal<T>): Write<ParamsIn<T>> =>
+  new Write(name, sql);
+
+/** For what filters and sorts: calls that together show every text it can make, for the tests. */
+export interface Samples<A extends readonly unknown[]> {
+  readonly samples: readonly Readonly<A>[];
+}
+
+/** A text made from arguments, such as a list with filters. Values still travel as `?`. */
+export const dynamicSelect = <const C extends Columns, A extends readonly unknown[]>(
+  name: string,
+  columns: C,
+  textOf: (...args: A) => string,
+  samples: readonly Readonly<A>[],
+): ((...args: A) => Select<C>) & Samples<A> & { readonly columns: C } =>
+  Object.assign((...args: A): Select<C> => new Select(name, columns, textOf(...args)), { columns, samples });
+
+export const dynamicWrite = <A extends readonly unknown[]>(
+  name: string,
+  textOf: (...args: A) => string,
+  samples: readonly Readonly<A>[],
+): ((...args: A) => Write) & Samples<A> =>
+  Object.assign((...args: A): Write => new Write(name, textOf(...args)), { samples });

@@ -1,0 +1,143 @@
+import { BOOKING_STATUSES, REVIEW_TYPES, USER_TYPES } from '@tidyhearth/domain';
+import {
+  dynamicSelect,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
+
+const REVIEW = {
+  id: int,
+  bookingId: int,
+  reviewerId: int,
+  revieweeId: int,
+  reviewType: oneOf(REVIEW_TYPES),
+  rating: int,
+  comment: text,
+  createdAt: int,
+  firstName: text,
+};
+const REVIEW_COLUMNS =
+  'r.id, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, r.comment, r.createdAt, u.firstName';
+
+export type ReviewRow = RowOf<typeof LIST_REVIEWS_OF_BOOKING>;
+
+/** Hidden ones are only their author's. */
+export const LIST_REVIEWS_OF_BOOKING = select(
+  'reviews.listOfBooking',
+  REVIEW,
+  `SELECT ${REVIEW_COLUMNS}
+     FROM reviews r JOIN users u ON u.id = r.reviewerId
+    WHERE r.bookingId = ? AND (r.hiddenAt IS NULL OR r.reviewerId = ?)
+    ORDER BY r.id DESC`,
+);
+
+export const LIST_REVIEWS_OF_REVIEWEE = dynamicSelect(
+  'reviews.listOfReviewee',
+  REVIEW,
+  (limit: number) =>
+    `SELECT ${REVIEW_COLUMNS}
+       FROM (SELECT * FROM reviews WHERE revieweeId = ? AND reviewType = ? AND hiddenAt IS NULL AND id < ?
+              ORDER BY id DESC LIMIT ${limit}) r
+       JOIN users u ON u.id = r.reviewerId
+      ORDER BY r.id DESC`,
+  [[10]],
+);
+
+export const FIND_BOOKING_OF_PARTY = select(
+  'reviews.findBookingOfParty',
+  { id: int },
+  `SELECT b.id FROM bookings b JOIN cleaners c ON c.id = b.cleanerId
+    WHERE b.id = ? AND (b.customerId = ? OR c.userId = ?)`,
+);
+
+export const FIND_USER_TYPE = select(
+  'reviews.findUserType',
+  { userType: oneOf(USER_TYPES) },
+  'SELECT userType FROM users WHERE id = ?',
+);
+
+export const FIND_BOOKING_BETWEEN = select(
+  'reviews.findBookingBetween',
+  { id: int },
+  'SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ? LIMIT 1',
+);
+
+/** Of the two parties alone: the reviewer is bound first, then the booking. */
+export const FIND_REVIEWED_BOOKING = select(
+  'reviews.findReviewedBooking',
+  {
+    status: oneOf(BOOKING_STATUSES),
+    customerId: int,
+    cleanerId: int,
+    cleanerUserId: int,
+    reviewerName: text,
+  },
+  `SELECT b.status, b.customerId, b.cleanerId, c.userId AS cleanerUserId, u.firstName AS reviewerName
+     FROM bookings b
+     JOIN cleaners c ON c.id = b.cleanerId
+     JOIN users u ON u.id = ?
+    WHERE b.id = ? AND (b.customerId = u.id OR c.userId = u.id)`,
+);
+
+export const INSERT_REVIEW = write(
+  'reviews.insert',
+  `INSERT INTO reviews (bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt)
+   VALUES (?, ?, ?, ?, ?, ?, ?)`,
+);
+
+export const FIND_RATED_REVIEW = select(
+  'reviews.findRated',
+  {
+    reviewId: int,
+    bookingId: int,
+    reviewerId: int,
+    revieweeId: int,
+    reviewType: oneOf(REVIEW_TYPES),
+    rating: int,
+    hiddenAt: nullable(int),
+    cleanerId: int,
+  },
+  `SELECT r.id AS reviewId, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, r.hiddenAt, b.cleanerId
+     FROM reviews r JOIN bookings b ON b.id = r.bookingId
+    WHERE r.id = ?`,
+);
+
+export const HIDE_REVIEW = write(
+  'reviews.hide',
+  'UPDATE reviews SET hiddenAt = ?, hiddenReason = ? WHERE id = ? AND hiddenAt IS NULL',
+);
+
+export const UNHIDE_REVIEW = write(
+  'reviews.unhide',
+  'UPDATE reviews SET hiddenAt = NULL, hiddenReason = NULL WHERE id = ? AND hiddenAt = ?',
+);
+
+/** The personal data export. */
+const EXPORTED_REVIEW = {
+  id: int,
+  bookingId: int,
+  reviewType: oneOf(REVIEW_TYPES),
+  rating: int,
+  comment: text,
+  createdAt: int,
+  hiddenAt: nullable(int),
+  hiddenReason: nullable(text),
+};
+const EXPORTED_COLUMNS = 'id, bookingId, reviewType, rating, comment, createdAt, hiddenAt, hiddenReason';
+
+export const EXPORT_REVIEWS_WRITTEN = select(
+  'reviews.exportWritten',
+  EXPORTED_REVIEW,
+  `SELECT ${EXPORTED_COLUMNS} FROM reviews WHERE reviewerId = ? ORDER BY id`,
+);
+
+export const EXPORT_REVIEWS_RECEIVED = select(
+  'reviews.exportReceived',
+  EXPORTED_REVIEW,
+  `SELECT ${EXPORTED_COLUMNS} FROM reviews WHERE revieweeId = ? ORDER BY id`,
+);

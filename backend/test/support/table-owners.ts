@@ -1,0 +1,43 @@
+import { BACKEND_RANKS } from '../../../scripts/import-ranks.mjs';
+import { sourceFiles } from './statements.js';
+
+const rankOf = (module: string) => BACKEND_RANKS.findIndex((modules) => modules.includes(module));
+
+/** A table belongs to the module in whose folder its entity stands. */
+export function tableOwners(): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { path, module, text } of sourceFiles()) {
+    if (!path.endsWith('.entity.ts')) continue;
+    for (const [, table] of text.matchAll(/@Entity\('(\w+)'/g)) if (table) owners.set(table, module);
+  }
+  return owners;
+}
+
+/** Keywords are upper case, names begin in lower case. */
+const ALIAS = String.raw`(?:\s+(?:AS\s+)?[a-z]\w*)?`;
+const NAMED = new RegExp(
+  String.raw`\b(?:FROM|JOIN|INTO|UPDATE)\s+([a-z]\w*)${ALIAS}((?:\s*,\s*[a-z]\w*${ALIAS})*)`,
+  'g',
+);
+const WITH = /(?:\bWITH(?:\s+RECURSIVE)?|\)\s*,)\s+(\w+)(?:\s*\([^)]*\))?\s+AS\s*\(/g;
+/** `ON DUPLICATE KEY UPDATE column`, `ON CONFLICT … DO UPDATE SET`, `FOR UPDATE`. */
+const NO_TABLE = /\b(?:KEY|DO|FOR)\s+UPDATE\b/g;
+
+/** Every table that a statement names, but not what it calls itself. */
+export function tablesIn(sql: string): string[] {
+  const text = sql.replace(NO_TABLE, '');
+  const own = new Set([...text.matchAll(WITH)].map(([, name]) => name));
+  const named = [...text.matchAll(NAMED)].flatMap(([, first, rest = '']) => [
+    first ?? '',
+    ...rest.split(',').map((item) => item.trim().split(/\s+/, 1)[0] ?? ''),
+  ]);
+  return [...new Set(named)].filter((name) => name !== '' && !own.has(name));
+}
+
+/** Tables of modules that stand as high as this one, or higher; a table nobody owns counts too. */
+export function climbs(module: string, sql: string, owners: Map<string, string>): string[] {
+  return tablesIn(sql).filter((table) => {
+    const owner = owners.get(table);
+    return owner === undefined || (owner !== module && rankOf(owner) >= rankOf(module));
+  });
+}
