@@ -6,6 +6,7 @@ import type { Tx } from '../database/transaction.js';
 import { PostingAssignment } from '../postings/posting-assignment.js';
 import { Posting } from '../postings/posting.entity.js';
 import { Application } from './application.entity.js';
+import { ACCEPT_APPLICATION } from './applications.queries.js';
 import { ApplicationAccepted, type ApplicationFacts } from './events/application.events.js';
 import { RejectApplications } from './reject-applications.js';
 
@@ -25,10 +26,7 @@ export class AcceptApplication {
   async run(tx: Tx, application: ApplicationFacts): Promise<void> {
     const { applicationId, postingId, cleanerId } = application;
     await this.assignment.assign(tx, postingId, cleanerId);
-    const isAccepted = await tx.sql.claim(
-      "UPDATE applications SET status = 'accepted', updatedAt = ? WHERE id = ? AND status = 'pending'",
-      [Date.now(), applicationId],
-    );
+    const isAccepted = await tx.sql.claim(ACCEPT_APPLICATION, [Date.now(), applicationId]);
     if (!isAccepted) throw new AppError('STATE_CONFLICT');
     await this.book(tx, application);
     await this.rejecting.rest(tx, postingId, 'another-accepted');

@@ -5,6 +5,7 @@ import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AcceptApplication } from './accept-application.js';
 import { ApplicationViews } from './application-views.js';
+import { FIND_APPLICATION_FACTS } from './applications.queries.js';
 import type { Decision } from './dto/application.dto.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 import type { ApplicationFacts } from './events/application.events.js';
@@ -31,14 +32,7 @@ export class DecideApplication {
 
   /** Whose application it is knows of it but doesn't decide; to everybody else it isn't there. */
   private async requirePostingOwner(actor: Actor, applicationId: number): Promise<ApplicationFacts> {
-    const application = await this.sql.one<ApplicationFacts>(
-      `SELECT a.id AS applicationId, a.postingId, p.customerId, a.cleanerId, k.userId AS cleanerUserId
-         FROM applications a
-         JOIN postings p ON p.id = a.postingId
-         JOIN cleaners k ON k.id = a.cleanerId
-        WHERE a.id = ?`,
-      [applicationId],
-    );
+    const application = await this.sql.one(FIND_APPLICATION_FACTS, [applicationId]);
     if (application?.customerId === actor.userId) return application;
     throw new AppError(application?.cleanerUserId === actor.userId ? 'FORBIDDEN' : 'NOT_FOUND');
   }

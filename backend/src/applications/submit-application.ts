@@ -8,6 +8,7 @@ import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { ApplicationViews } from './application-views.js';
 import { Application } from './application.entity.js';
+import { COUNT_APPLICATION_ON_POSTING, FIND_POSTING_APPLIED_FOR } from './applications.queries.js';
 import type { CreateApplicationDto } from './dto/application.dto.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 import { ApplicationSubmitted } from './events/application.events.js';
@@ -52,17 +53,8 @@ export class SubmitApplication {
    * @returns whose job it is
    */
   private async countOn(tx: Tx, postingId: number, now: number): Promise<number> {
-    const isOpen = await tx.sql.claim(
-      `UPDATE postings SET applicationsCount = applicationsCount + 1
-        WHERE id = ? AND status = 'open' AND startsAt > ?`,
-      [postingId, now],
-    );
-    const posting = await tx.sql.one<{ customerId: number; status: string; isClosed: number }>(
-      `SELECT p.customerId, p.status,
-              CASE WHEN u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL THEN 1 ELSE 0 END AS isClosed
-         FROM postings p JOIN users u ON u.id = p.customerId WHERE p.id = ?`,
-      [postingId],
-    );
+    const isOpen = await tx.sql.claim(COUNT_APPLICATION_ON_POSTING, [postingId, now]);
+    const posting = await tx.sql.one(FIND_POSTING_APPLIED_FOR, [postingId]);
     if (!posting || (posting.isClosed && posting.status === 'open')) throw new AppError('NOT_FOUND');
     if (!isOpen) throw new AppError(posting.status === 'open' ? 'TIME_HAS_PASSED' : 'STATE_CONFLICT');
     return posting.customerId;

@@ -7,7 +7,6 @@ import {
   type ApplicationStatus,
   type PostingStatus,
 } from '@tidyhearth/domain';
-import { amountOf, isoOf } from '../../database/columns.js';
 
 class FirstName {
   @ApiProperty({ example: 'Ada' })
@@ -105,75 +104,4 @@ export class ApplicationResponse {
 
   @ApiProperty({ type: ApplicationCleaner })
   cleaner: ApplicationCleaner;
-}
-
-export interface ApplicationRow {
-  id: number;
-  postingId: number;
-  cleanerId: number;
-  proposedRatePence: number;
-  message: string | null;
-  status: ApplicationStatus;
-  createdAt: number;
-  serviceType: string;
-  city: string;
-  startsAt: number;
-  durationMinutes: number;
-  postingStatus: PostingStatus;
-  customerFirstName: string;
-  cleanerUserId: number;
-  profileImage: string | null;
-  ratingHundredths: number;
-  reviewCount: number;
-  responseTime: string;
-  isBackgroundChecked: number;
-  isInsured: number;
-  location: string;
-  bio: string;
-  cleanerFirstName: string;
-  cleanerLastName: string;
-}
-
-export const APPLICATION_SELECT = `SELECT a.id, a.postingId, a.cleanerId, a.proposedRatePence, a.message, a.status, a.createdAt,
-    p.serviceType, p.city, p.startsAt, p.durationMinutes, p.status AS postingStatus, cu.firstName AS customerFirstName,
-    k.userId AS cleanerUserId, k.profileImage, k.ratingHundredths, k.reviewCount, k.responseTime, k.isBackgroundChecked,
-    k.isInsured, k.location, k.bio, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName
-  FROM applications a
-  JOIN postings p ON p.id = a.postingId
-  JOIN users cu ON cu.id = p.customerId
-  JOIN cleaners k ON k.id = a.cleanerId
-  JOIN users ku ON ku.id = k.userId`;
-
-export function toApplication(row: ApplicationRow): ApplicationResponse {
-  return {
-    id: row.id,
-    postingId: row.postingId,
-    cleanerId: row.cleanerId,
-    proposedRate: amountOf(row.proposedRatePence),
-    message: row.message,
-    status: row.status,
-    createdAt: isoOf(row.createdAt),
-    posting: {
-      id: row.postingId,
-      serviceType: row.serviceType,
-      city: row.city,
-      postingDate: isoOf(row.startsAt),
-      estimatedDuration: row.durationMinutes / 60,
-      status: row.postingStatus,
-      customer: { firstName: row.customerFirstName },
-    },
-    cleaner: {
-      id: row.cleanerId,
-      userId: row.cleanerUserId,
-      profileImage: row.profileImage,
-      rating: row.ratingHundredths / 100,
-      reviewCount: row.reviewCount,
-      responseTime: row.responseTime,
-      isBackgroundChecked: Boolean(row.isBackgroundChecked),
-      isInsured: Boolean(row.isInsured),
-      location: row.location,
-      bio: row.bio,
-      user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },
-    },
-  };
 }

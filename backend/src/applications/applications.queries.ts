@@ -1,0 +1,148 @@
+import { APPLICATION_STATUSES, POSTING_STATUSES } from '@tidyhearth/domain';
+import {
+  dynamicSelect,
+  flag,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
+
+const APPLICATION = {
+  id: int,
+  postingId: int,
+  cleanerId: int,
+  proposedRatePence: int,
+  message: nullable(text),
+  status: oneOf(APPLICATION_STATUSES),
+  createdAt: int,
+  serviceType: text,
+  city: text,
+  startsAt: int,
+  durationMinutes: int,
+  postingStatus: oneOf(POSTING_STATUSES),
+  customerFirstName: text,
+  cleanerUserId: int,
+  profileImage: nullable(text),
+  ratingHundredths: int,
+  reviewCount: int,
+  responseTime: text,
+  isBackgroundChecked: flag,
+  isInsured: flag,
+  location: text,
+  bio: text,
+  cleanerFirstName: text,
+  cleanerLastName: text,
+};
+const SELECT_APPLICATION = `SELECT a.id, a.postingId, a.cleanerId, a.proposedRatePence, a.message, a.status, a.createdAt,
+    p.serviceType, p.city, p.startsAt, p.durationMinutes, p.status AS postingStatus, cu.firstName AS customerFirstName,
+    k.userId AS cleanerUserId, k.profileImage, k.ratingHundredths, k.reviewCount, k.responseTime, k.isBackgroundChecked,
+    k.isInsured, k.location, k.bio, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName
+  FROM applications a
+  JOIN postings p ON p.id = a.postingId
+  JOIN users cu ON cu.id = p.customerId
+  JOIN cleaners k ON k.id = a.cleanerId
+  JOIN users ku ON ku.id = k.userId`;
+
+export type ApplicationRow = RowOf<typeof FIND_APPLICATION>;
+
+export const FIND_APPLICATION = select(
+  'applications.find',
+  APPLICATION,
+  `${SELECT_APPLICATION} WHERE a.id = ?`,
+);
+
+/** Newest first; a page after the first adds the id it goes on from. */
+export const LIST_APPLICATIONS = dynamicSelect(
+  'applications.list',
+  APPLICATION,
+  (owner: 'cleanerId' | 'postingId', isFirstPage: boolean, limit: number) =>
+    `${SELECT_APPLICATION} WHERE a.${owner} = ? ${isFirstPage ? '' : 'AND a.id < ?'}
+      ORDER BY a.id DESC LIMIT ${limit}`,
+  [
+    ['cleanerId', true, 10],
+    ['cleanerId', false, 10],
+    ['postingId', true, 10],
+    ['postingId', false, 10],
+  ],
+);
+
+const FACTS = { applicationId: int, postingId: int, customerId: int, cleanerId: int, cleanerUserId: int };
+const SELECT_FACTS = `SELECT a.id AS applicationId, a.postingId, p.customerId, a.cleanerId, k.userId AS cleanerUserId
+  FROM applications a
+  JOIN postings p ON p.id = a.postingId
+  JOIN cleaners k ON k.id = a.cleanerId`;
+
+export const FIND_APPLICATION_FACTS = select(
+  'applications.findFacts',
+  FACTS,
+  `${SELECT_FACTS} WHERE a.id = ?`,
+);
+
+export const LIST_PENDING_OF_POSTING = select(
+  'applications.listPendingOfPosting',
+  FACTS,
+  `${SELECT_FACTS} WHERE a.postingId = ? AND a.status = 'pending' ORDER BY a.id`,
+);
+
+export const ACCEPT_APPLICATION = write(
+  'applications.accept',
+  "UPDATE applications SET status = 'accepted', updatedAt = ? WHERE id = ? AND status = 'pending'",
+);
+
+export const REJECT_APPLICATION = write(
+  'applications.reject',
+  "UPDATE applications SET status = 'rejected', updatedAt = ? WHERE id = ? AND status = 'pending'",
+);
+
+export const REJECT_PENDING_OF_POSTING = write(
+  'applications.rejectPendingOfPosting',
+  "UPDATE applications SET status = 'rejected', updatedAt = ? WHERE postingId = ? AND status = 'pending'",
+);
+
+/** Counting queues on the posting's row, so that nobody slips onto a job that is being given away. */
+export const COUNT_APPLICATION_ON_POSTING = write(
+  'applications.countOnPosting',
+  `UPDATE postings SET applicationsCount = applicationsCount + 1
+    WHERE id = ? AND status = 'open' AND startsAt > ?`,
+);
+
+export const FIND_POSTING_APPLIED_FOR = select(
+  'applications.findPosting',
+  { customerId: int, status: oneOf(POSTING_STATUSES), isClosed: flag },
+  `SELECT p.customerId, p.status,
+          CASE WHEN u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL THEN 1 ELSE 0 END AS isClosed
+     FROM postings p JOIN users u ON u.id = p.customerId
+    WHERE p.id = ?`,
+);
+
+const SELECT_BETWEEN = `SELECT a.id FROM applications a
+  JOIN postings p ON p.id = a.postingId
+  JOIN cleaners k ON k.id = a.cleanerId
+ WHERE p.customerId = ? AND k.userId = ?`;
+
+/** Either of two people may be the customer: bound as one pair, then turned around. */
+export const FIND_APPLICATION_BETWEEN = select(
+  'applications.findBetween',
+  { id: int },
+  `${SELECT_BETWEEN} UNION ALL ${SELECT_BETWEEN} LIMIT 1`,
+);
+
+export const EXPORT_APPLICATIONS = select(
+  'applications.export',
+  {
+    id: int,
+    postingId: int,
+    proposedRatePence: int,
+    message: nullable(text),
+    status: oneOf(APPLICATION_STATUSES),
+    createdAt: int,
+    updatedAt: int,
+  },
+  `SELECT a.id, a.postingId, a.proposedRatePence, a.message, a.status, a.createdAt, a.updatedAt
+     FROM applications a JOIN cleaners k ON k.id = a.cleanerId
+    WHERE k.userId = ? ORDER BY a.id`,
+);
