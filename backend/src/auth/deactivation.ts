@@ -3,9 +3,8 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { BeforeDeactivation } from '../users/before-deactivation.js';
 import { AccountEvent } from '../users/events/account.events.js';
-import { UserDeactivated } from '../users/events/user.events.js';
+import { AccountClosing, UserDeactivated } from '../users/events/user.events.js';
 import { AccountMails } from './account-mails.js';
 import { PasswordCheck } from './password-check.js';
 
@@ -14,7 +13,6 @@ export class Deactivation {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly check: PasswordCheck,
-    private readonly before: BeforeDeactivation,
     private readonly mails: AccountMails,
   ) {}
 
@@ -32,8 +30,8 @@ export class Deactivation {
           WHERE id = ?`,
         [now, now, userId],
       );
-      await this.before.run(tx, userId);
       await this.mails.accountClosed(tx, account);
+      tx.record(new AccountClosing(userId));
       tx.record(new UserDeactivated(userId));
       tx.record(new AccountEvent(userId, 'deactivated'));
     });

@@ -1,19 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../users/personal-data.js';
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { Sessions } from './sessions.js';
 
 /** Where a person is signed in belongs to what is held on them; the ids of those sessions don't. */
 @Injectable()
-export class SessionExport implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly sessions: Sessions,
-  ) {}
+export class SessionExport {
+  constructor(private readonly sessions: Sessions) {}
 
-  onModuleInit(): void {
-    this.personalData.register('sessions', async (userId) => {
-      const all = await this.sessions.list({ userId, sid: '' });
-      return all.map(({ createdAt, lastSeenAt, userAgent }) => ({ createdAt, lastSeenAt, userAgent }));
-    });
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.sessions })
+  async exportSessions({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    const sessions = await this.sessions.list({ userId, sid: '' });
+    return {
+      sessions: sessions.map(({ createdAt, lastSeenAt, userAgent }) => ({
+        createdAt,
+        lastSeenAt,
+        userAgent,
+      })),
+    };
   }
 }

@@ -18,12 +18,13 @@ describe('booking deadlines', () => {
   let events: object[];
 
   beforeEach(async () => {
-    database = await openTestDatabase();
-    const { sql, uow } = database;
     events = [];
-    uow.recordEventsWith(async (event) => {
-      events.push(event);
+    database = await openTestDatabase({
+      dispatch: async (event) => {
+        events.push(event);
+      },
     });
+    const { sql, uow } = database;
     const records = new BookingRecords();
     const transitions = new BookingTransitions(
       uow,

@@ -1,9 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@tidyhearth/domain';
 import { Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { PersonalData } from '../users/personal-data.js';
-import { UserRelations, type Relation } from '../users/user-relations.js';
+import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
+import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
 
 const BETWEEN = `SELECT b.status FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
   WHERE b.customerId = ? AND k.userId = ?`;
@@ -18,20 +20,19 @@ const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'p
 
 /** Whom bookings bring together, and what they hold on a person. */
 @Injectable()
-export class BookingRelations implements OnModuleInit {
-  constructor(
-    private readonly relations: UserRelations,
-    private readonly personalData: PersonalData,
-    private readonly sql: Sql,
-  ) {}
+export class BookingRelations {
+  constructor(private readonly sql: Sql) {}
 
-  onModuleInit(): void {
-    this.relations.register((viewerId, otherId) => this.between(viewerId, otherId));
-    this.personalData.register('bookingsAsCustomer', (userId) => this.rows(AS_CUSTOMER, userId));
-    this.personalData.register('bookingsAsCleaner', (userId) => this.rows(AS_CLEANER, userId));
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.bookings })
+  async exportBookings({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    return {
+      bookingsAsCustomer: await this.rows(AS_CUSTOMER, userId),
+      bookingsAsCleaner: await this.rows(AS_CLEANER, userId),
+    };
   }
 
-  private async between(viewerId: number, otherId: number): Promise<Relation> {
+  @OnEvent(RelationBetween, { phase: 'answer', order: ORDER.bookings })
+  async findRelation({ viewerId, otherId }: RelationBetween): Promise<Relation> {
     const shared = await this.sql.all<{ status: BookingStatus }>(`${BETWEEN} UNION ${BETWEEN}`, [
       viewerId,
       otherId,

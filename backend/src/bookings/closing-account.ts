@@ -1,7 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
-import { BeforeDeactivation } from '../users/before-deactivation.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { AccountClosing } from '../users/events/user.events.js';
 import { BookingRecords } from './booking-records.js';
 import { BookingTransitions } from './booking-transitions.js';
 
@@ -9,18 +11,14 @@ const INVOLVED = '(b.customerId = ? OR k.userId = ?)';
 
 /** Nobody leaves somebody waiting: a confirmed booking ahead keeps an account open, open requests end with it. */
 @Injectable()
-export class ClosingAccount implements OnModuleInit {
+export class ClosingAccount {
   constructor(
-    private readonly beforeDeactivation: BeforeDeactivation,
     private readonly records: BookingRecords,
     private readonly transitions: BookingTransitions,
   ) {}
 
-  onModuleInit(): void {
-    this.beforeDeactivation.register((tx, userId) => this.settle(tx, userId));
-  }
-
-  private async settle(tx: Tx, userId: number): Promise<void> {
+  @OnEvent(AccountClosing, { phase: 'transaction', order: ORDER.bookings })
+  async settleBookings({ userId }: AccountClosing, tx: Tx): Promise<void> {
     const ahead = await tx.sql.one(
       `SELECT 1 AS ahead FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
         WHERE ${INVOLVED} AND b.status = 'confirmed' AND b.endsAt > ? LIMIT 1`,

@@ -1,7 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { PersonalData } from '../users/personal-data.js';
+import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 
 const PROFILE = `SELECT id, status, bio, experience, profileImage, hourlyRatePence, location, postcode, services,
     claimsBackgroundCheck, isBackgroundChecked, isInsured, responseTime, isAvailable, rejectionReason, reviewedAt,
@@ -14,19 +16,16 @@ const BLOCKS = `SELECT b.startsAt, b.endsAt, b.reason, b.createdAt FROM availabi
 
 /** A cleaner's part of the personal data export. */
 @Injectable()
-export class CleanerExport implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly sql: Sql,
-  ) {}
+export class CleanerExport {
+  constructor(private readonly sql: Sql) {}
 
-  onModuleInit(): void {
-    this.personalData.register(
-      'cleanerProfile',
-      async (userId) => (await this.rows(PROFILE, userId))[0] ?? null,
-    );
-    this.personalData.register('workingHours', (userId) => this.rows(HOURS, userId));
-    this.personalData.register('availabilityBlocks', (userId) => this.rows(BLOCKS, userId));
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.cleaners })
+  async exportProfile({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    return {
+      cleanerProfile: (await this.rows(PROFILE, userId))[0] ?? null,
+      workingHours: await this.rows(HOURS, userId),
+      availabilityBlocks: await this.rows(BLOCKS, userId),
+    };
   }
 
   private async rows(query: string, userId: number) {

@@ -1,6 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/transaction.js';
-import { EventBus } from '../events/event-bus.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import {
   UserDeactivated,
   UserPrivacyChanged,
@@ -10,13 +11,13 @@ import {
 
 /** Keeps `isListed`, the one flag that search reads, true to what it derives from. */
 @Injectable()
-export class CleanerListing implements OnModuleInit {
-  constructor(private readonly bus: EventBus) {}
-
-  onModuleInit(): void {
-    for (const event of [UserSuspended, UserUnsuspended, UserDeactivated, UserPrivacyChanged]) {
-      this.bus.on(event, ({ userId }: { userId: number }, tx) => this.refresh(tx, userId));
-    }
+export class CleanerListing {
+  @OnEvent(UserSuspended, { phase: 'transaction', order: ORDER.cleaners })
+  @OnEvent(UserUnsuspended, { phase: 'transaction', order: ORDER.cleaners })
+  @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.cleaners })
+  @OnEvent(UserPrivacyChanged, { phase: 'transaction', order: ORDER.cleaners })
+  async followAccount({ userId }: { userId: number }, tx: Tx): Promise<void> {
+    await this.refresh(tx, userId);
   }
 
   /** Call in every transaction that changes the approval; account changes arrive as events. */

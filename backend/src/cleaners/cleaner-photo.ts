@@ -1,20 +1,28 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../common/actor.js';
 import { requireOwnCleaner } from '../common/ownership.js';
-import { PhotoColumns } from '../files/photo-columns.js';
+import { placeholders, Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { PhotosInUse } from '../files/photos-in-use.question.js';
 import { Photos } from '../files/photos.js';
 import type { CleanerPhotoResponse } from './dto/cleaner-photo.response.js';
 
 @Injectable()
-export class CleanerPhoto implements OnModuleInit {
+export class CleanerPhoto {
   constructor(
     private readonly photos: Photos,
-    private readonly columns: PhotoColumns,
+    private readonly sql: Sql,
   ) {}
 
-  onModuleInit(): void {
-    this.columns.add('cleaners', 'profileImage');
+  @OnEvent(PhotosInUse, { phase: 'answer', order: ORDER.cleaners })
+  async findPhotosInUse({ addresses }: PhotosInUse): Promise<string[]> {
+    const rows = await this.sql.all<{ address: string }>(
+      `SELECT profileImage AS address FROM cleaners WHERE profileImage IN (${placeholders(addresses)})`,
+      addresses,
+    );
+    return rows.map(({ address }) => address);
   }
 
   async replace(actor: Actor, cleanerId: number, request: FastifyRequest): Promise<CleanerPhotoResponse> {

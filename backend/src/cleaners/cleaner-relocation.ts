@@ -1,7 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { GeoImportHooks } from '../geo/geo-import-hooks.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { PositionsImproved, type Reresolved } from '../geo/positions-improved.question.js';
 import { PostcodeGeocoder } from '../geo/postcode-geocoder.js';
 import { placeOf } from './cleaner-place.js';
 import { Cleaner } from './cleaner.entity.js';
@@ -10,16 +12,16 @@ const BATCH = 500;
 
 /** After better positions were imported, looks again at cleaners who were placed less exactly than by full postcode. */
 @Injectable()
-export class CleanerRelocation implements OnModuleInit {
+export class CleanerRelocation {
   constructor(
-    private readonly hooks: GeoImportHooks,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly geocoder: PostcodeGeocoder,
   ) {}
 
-  onModuleInit(): void {
-    this.hooks.register(async () => ({ what: 'cleaners', count: await this.relocateAll() }));
+  @OnEvent(PositionsImproved, { phase: 'answer', order: ORDER.cleaners })
+  async relocate(): Promise<Reresolved> {
+    return { what: 'cleaners', count: await this.relocateAll() };
   }
 
   private async relocateAll(): Promise<number> {

@@ -1,8 +1,10 @@
 import type { EntityManager, QueryResult, QueryRunner } from 'typeorm';
 import { bindable, TxSql, type SqlValue, type WriteResult } from './sql.js';
 
-/** Rows that follow from an event are written by these, inside the same transaction. */
-export type EventRecorder = (event: object, tx: Tx) => Promise<void>;
+/** Brings what a transaction records to those who react; this layer knows no event by name. */
+export abstract class EventDispatcher {
+  abstract dispatch(event: object, tx: Tx): Promise<void>;
+}
 
 /** One transaction. Everything a use case changes goes through it. */
 export class Tx {
@@ -25,8 +27,9 @@ export class Tx {
   }
 
   /** @internal */
-  async settle(recorder: EventRecorder | undefined): Promise<void> {
-    for (let event = this.events.shift(); event; event = this.events.shift()) await recorder?.(event, this);
+  async dispatchEvents(dispatcher: EventDispatcher): Promise<void> {
+    for (let event = this.events.shift(); event; event = this.events.shift())
+      await dispatcher.dispatch(event, this);
   }
 
   /** @internal */

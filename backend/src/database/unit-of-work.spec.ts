@@ -11,10 +11,8 @@ describe('a unit of work on the embedded engine', () => {
   });
   afterEach(() => database.close());
 
-  const names = async () =>
-    (await database.sql.all<{ name: string }>('SELECT name FROM job_leases ORDER BY name')).map(
-      ({ name }) => name,
-    );
+  const names = async ({ sql } = database) =>
+    (await sql.all<{ name: string }>('SELECT name FROM job_leases ORDER BY name')).map(({ name }) => name);
 
   it('keeps a write that was answered when the transaction beside it rolls back', async () => {
     const failing = database.uow.run(async (tx) => {
@@ -75,11 +73,14 @@ describe('a unit of work on the embedded engine', () => {
   it('writes the rows of events in the same transaction, those of their events too', async () => {
     class Happened {}
     class Followed {}
-    database.uow.recordEventsWith(async (event, tx) => {
-      await tx.sql.run(INSERT, [event.constructor.name, 1]);
-      if (event instanceof Happened) tx.record(new Followed());
+    const listening = await openTestDatabase({
+      dispatch: async (event, tx) => {
+        await tx.sql.run(INSERT, [event.constructor.name, 1]);
+        if (event instanceof Happened) tx.record(new Followed());
+      },
     });
-    await database.uow.run(async (tx) => tx.record(new Happened()));
-    expect(await names()).toEqual(['Followed', 'Happened']);
+    await listening.uow.run(async (tx) => tx.record(new Happened()));
+    expect(await names(listening)).toEqual(['Followed', 'Happened']);
+    await listening.close();
   });
 });

@@ -3,7 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { isOutage, isRetryable } from './engine.js';
 import { IdempotencyKeys, type Claim } from './idempotency-keys.js';
-import { Tx, type EventRecorder } from './transaction.js';
+import { EventDispatcher, Tx } from './transaction.js';
 
 const MAX_TRIES = 5;
 const BACKOFF_MS = 20;
@@ -16,20 +16,15 @@ const BACKOFF_MS = 20;
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
   private readonly isolation?: 'READ COMMITTED';
-  private recorder?: EventRecorder;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyKeys,
+    private readonly events: EventDispatcher,
   ) {
     // After a lock each statement must see what was committed meanwhile, not a snapshot from before it. SQLite's
     // transactions are alone anyway.
     if (dataSource.options.type !== 'better-sqlite3') this.isolation = 'READ COMMITTED';
-  }
-
-  /** The event bus introduces itself here; this layer knows no event by name. */
-  recordEventsWith(recorder: EventRecorder): void {
-    this.recorder = recorder;
   }
 
   /**
@@ -54,7 +49,7 @@ export class UnitOfWork {
           const replay = claim && (await this.idempotency.begin(tx, claim));
           if (replay) return replay.result as T;
           const result = await work(tx);
-          await tx.settle(this.recorder);
+          await tx.dispatchEvents(this.events);
           if (claim) await this.idempotency.complete(tx, claim, result);
           return result;
         });

@@ -1,28 +1,55 @@
-import { Injectable } from '@nestjs/common';
-import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { EventDispatcher, Tx } from '../database/transaction.js';
+import { ListenerTable, type Listener } from './listener-table.js';
+import type { Question } from './question.js';
 
-type EventClass<E extends object> = new (...args: never[]) => E;
-type Listener<E extends object> = (event: E, tx: Tx) => Promise<void>;
-
-/**
- * What happens because something happened. A use case records events on its transaction; listeners write their rows
- * (bell item, outbox mail, audit line) in that same transaction, so the rows are true exactly when the event is.
- */
+/** Finds the methods marked with `@OnEvent` and calls them: in their order, in their phase. */
 @Injectable()
-export class EventBus {
-  private readonly listeners = new Map<unknown, Listener<object>[]>();
+export class EventBus implements EventDispatcher, OnModuleInit {
+  private readonly logger = new Logger('Events');
+  private table?: ListenerTable;
 
-  constructor(unitOfWork: UnitOfWork) {
-    unitOfWork.recordEventsWith((event, tx) => this.dispatch(event, tx));
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  onModuleInit(): void {
+    this.listeners();
   }
 
-  on<E extends object>(event: EventClass<E>, listener: Listener<E>): void {
-    const known = this.listeners.get(event) ?? [];
-    this.listeners.set(event, [...known, (happened, tx) => listener(happened as E, tx)]);
+  /** Found at first use: by then every provider exists. */
+  listeners(): ListenerTable {
+    return (this.table ??= new ListenerTable(
+      this.discovery.getProviders().flatMap(({ instance }: { instance: unknown }) => {
+        return typeof instance === 'object' && instance !== null ? [instance] : [];
+      }),
+      (prototype) => this.scanner.getAllMethodNames(prototype),
+    ));
   }
 
-  private async dispatch(event: object, tx: Tx): Promise<void> {
-    for (const listener of this.listeners.get(event.constructor) ?? []) await listener(event, tx);
+  async dispatch(event: object, tx: Tx): Promise<void> {
+    const effects = this.listeners().of(event, 'commit');
+    if (effects.length > 0) tx.afterCommit(() => void this.runEffects(effects, event));
+    for (const listener of this.listeners().of(event, 'transaction')) await listener.call(event, tx);
+  }
+
+  /** @returns what each listener answers, in their order */
+  ask<Answer>(question: Question<Answer>): Promise<Answer[]> {
+    const listeners = this.listeners().of(question, 'answer');
+    return Promise.all(listeners.map(async (listener) => (await listener.call(question)) as Answer));
+  }
+
+  /** The event is committed: whatever fails from here on must not look like a failure of the call. */
+  private async runEffects(effects: readonly Listener[], event: object): Promise<void> {
+    for (const { name, call } of effects) {
+      try {
+        await call(event);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        this.logger.error(`after ${event.constructor.name}: ${name}: ${why}`);
+      }
+    }
   }
 }

@@ -3,31 +3,50 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { eventBusWith } from '../../test/support/events.js';
 import { together } from '../../test/support/together.js';
 import { loadConfig } from '../config/load-config.js';
 import { JobLeases } from '../database/job-leases.js';
-import { PhotoColumns } from './photo-columns.js';
+import { OnEvent } from '../events/on-event.js';
+import type { Sql } from '../database/sql.js';
+import { PhotosInUse } from './photos-in-use.question.js';
 import { PhotoStore } from './photo-store.js';
 import { PhotoSweep } from './photo-sweep.js';
 
 const DAY_S = 24 * 60 * 60;
 const newKey = () => `${randomBytes(16).toString('hex')}.webp`;
 
+class KeptByUsers {
+  constructor(private readonly sql: Sql) {}
+
+  @OnEvent(PhotosInUse, { phase: 'answer', order: 1 })
+  async find({ addresses }: PhotosInUse): Promise<string[]> {
+    const rows = await this.sql.all<{ address: string }>(
+      `SELECT profileImageUrl AS address FROM users WHERE profileImageUrl IS NOT NULL`,
+    );
+    return rows.map(({ address }) => address).filter((address) => addresses.includes(address));
+  }
+}
+
+class KeepsNone {
+  @OnEvent(PhotosInUse, { phase: 'answer', order: 2 })
+  find(): string[] {
+    return [];
+  }
+}
+
 describe('the nightly look for photos that no row names', () => {
   let database: TestDatabase;
   let folder: string;
   let store: PhotoStore;
-  let columns: PhotoColumns;
   let sweep: PhotoSweep;
 
   beforeEach(async () => {
     database = await openTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'tidyhearth-photos-'));
     store = new PhotoStore(loadConfig({ DATA_DIR: folder }));
-    columns = new PhotoColumns(database.sql);
-    columns.add('users', 'profileImageUrl');
-    columns.add('cleaners', 'profileImage');
-    sweep = new PhotoSweep(store, columns, new JobLeases(database.uow));
+    const bus = await eventBusWith(new KeptByUsers(database.sql), new KeepsNone());
+    sweep = new PhotoSweep(store, bus, new JobLeases(database.uow));
   });
   afterEach(async () => {
     await database.close();
@@ -80,8 +99,8 @@ describe('the nightly look for photos that no row names', () => {
   it('has nothing to do where there is none yet, and touches nothing when it does not know the rows', async () => {
     await sweep.everyNight();
     await put(newKey(), 9);
-    const unaware = new PhotoSweep(store, new PhotoColumns(database.sql), new JobLeases(database.uow));
-    await expect(unaware.sweep(Date.now())).rejects.toThrow('no column');
+    const unaware = new PhotoSweep(store, await eventBusWith(), new JobLeases(database.uow));
+    await expect(unaware.sweep(Date.now())).rejects.toThrow('nobody is known');
     expect((await left()).size).toBe(1);
   });
 });

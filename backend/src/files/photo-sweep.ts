@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { JobLeases } from '../database/job-leases.js';
+import { EventBus } from '../events/event-bus.js';
 import { ADDRESS, KEY } from './photo-address.js';
-import { PhotoColumns } from './photo-columns.js';
+import { PhotosInUse } from './photos-in-use.question.js';
 import { PhotoStore } from './photo-store.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -16,7 +17,7 @@ export class PhotoSweep {
 
   constructor(
     private readonly store: PhotoStore,
-    private readonly columns: PhotoColumns,
+    private readonly bus: EventBus,
     private readonly leases: JobLeases,
   ) {}
 
@@ -29,7 +30,7 @@ export class PhotoSweep {
     let removed = 0;
     for await (const keys of this.store.keys()) {
       const photos = keys.filter((key) => KEY.test(key));
-      const named = await this.columns.named(photos.map((key) => ADDRESS + key));
+      const named = await this.findInUse(photos.map((key) => ADDRESS + key));
       for (const key of photos.filter((photo) => !named.has(ADDRESS + photo))) {
         if ((await this.store.putAt(key)) > now - GRACE_MS) continue;
         await this.store.delete(key);
@@ -37,5 +38,12 @@ export class PhotoSweep {
       }
     }
     if (removed > 0) this.logger.log(`${removed} forgotten photos removed`);
+  }
+
+  private async findInUse(addresses: readonly string[]): Promise<Set<string>> {
+    const answers = await this.bus.ask(new PhotosInUse(addresses));
+    // With nobody to ask everything would look forgotten.
+    if (answers.length === 0) throw new Error('nobody is known to keep photos');
+    return new Set(answers.flat());
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AnsweredPlaces } from './answered-places.js';
-import { GeoImportHooks } from './geo-import-hooks.js';
 import { GeoStatus } from './geo-status.js';
 import { GeoController } from './geo.controller.js';
 import { PostcodeImporter } from './importer/postcode-importer.js';
@@ -10,15 +9,7 @@ import { StoredPlaces } from './stored-places.js';
 
 @Module({
   controllers: [GeoController],
-  providers: [
-    AnsweredPlaces,
-    GeoImportHooks,
-    GeoStatus,
-    PostcodeGeocoder,
-    PostcodeImporter,
-    PostcodesIo,
-    StoredPlaces,
-  ],
-  exports: [GeoImportHooks, GeoStatus, PostcodeGeocoder, PostcodeImporter],
+  providers: [AnsweredPlaces, GeoStatus, PostcodeGeocoder, PostcodeImporter, PostcodesIo, StoredPlaces],
+  exports: [GeoStatus, PostcodeGeocoder, PostcodeImporter],
 })
 export class GeoModule {}

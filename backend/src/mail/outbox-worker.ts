@@ -1,11 +1,13 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Secrets } from '../config/secrets.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import { backoffMs, MAX_ATTEMPTS } from './backoff.js';
 import type { RenderedMail } from './mail-content.js';
-import { Outbox } from './outbox.js';
+import { MailQueued } from './mail-queued.event.js';
 import { isPermanent, SmtpSender } from './smtp-sender.js';
 
 interface DueRow {
@@ -30,23 +32,18 @@ const ERROR_MAX = 500;
  * can win; who was paused past its lease finds the lease number changed and can't finish the row.
  */
 @Injectable()
-export class OutboxWorker implements OnModuleInit, OnModuleDestroy {
+export class OutboxWorker implements OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private round?: Promise<void>;
   private isWanted = false;
   private isStopping = false;
 
   constructor(
-    private readonly outbox: Outbox,
     private readonly sender: SmtpSender,
     private readonly secrets: Secrets,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
   ) {}
-
-  onModuleInit(): void {
-    this.outbox.onCommitted(() => this.wake());
-  }
 
   /** What is being sent is finished; what is only due waits for the next start or another replica. */
   async onModuleDestroy(): Promise<void> {
@@ -54,6 +51,7 @@ export class OutboxWorker implements OnModuleInit, OnModuleDestroy {
     await this.round;
   }
 
+  @OnEvent(MailQueued, { phase: 'commit', order: ORDER.mail })
   @Interval(LOOK_EVERY_MS)
   wake(): void {
     this.isWanted = true;

@@ -3,6 +3,7 @@ import { Config } from '../config/config.js';
 import { Secrets } from '../config/secrets.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from './mail-content.js';
+import { MailQueued } from './mail-queued.event.js';
 import { MailRenderer } from './mail-renderer.js';
 
 export interface OutgoingMail {
@@ -22,18 +23,11 @@ const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 /** Mails are rows, written in the transaction that causes them: no mail without its cause, no cause without its mail. */
 @Injectable()
 export class Outbox {
-  private wake: () => void = () => undefined;
-
   constructor(
     private readonly config: Config,
     private readonly secrets: Secrets,
     private readonly renderer: MailRenderer,
   ) {}
-
-  /** The worker introduces itself here, to be told as soon as there is work. */
-  onCommitted(wake: () => void): void {
-    this.wake = wake;
-  }
 
   async enqueue(tx: Tx, mail: OutgoingMail): Promise<void> {
     if (LINE_BREAK.test(mail.recipient) || LINE_BREAK.test(mail.subject)) {
@@ -61,7 +55,7 @@ export class Outbox {
         now,
       ],
     );
-    if (!isCaptured) tx.afterCommit(() => this.wake());
+    if (!isCaptured) tx.record(new MailQueued());
   }
 
   /** Puts a mail that was given up back in the queue. False when it was not in that state. */
@@ -71,7 +65,7 @@ export class Outbox {
         WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
       [Date.now(), id],
     );
-    if (isQueued) tx.afterCommit(() => this.wake());
+    if (isQueued) tx.record(new MailQueued());
     return isQueued;
   }
 }

@@ -1,8 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { PersonalData } from '../users/personal-data.js';
-import { UserRelations, type Relation } from '../users/user-relations.js';
+import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
+import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
 import { keyOf, pairOf } from './conversation-key.js';
 
 /** By conversation, because that is what messages are indexed by. */
@@ -12,21 +14,16 @@ const OWN = `SELECT m.id, m.senderId, m.receiverId, m.bookingId, m.content, m.is
 
 /** Whom conversations bring together, and what they hold on a person. */
 @Injectable()
-export class MessageRelations implements OnModuleInit {
-  constructor(
-    private readonly relations: UserRelations,
-    private readonly personalData: PersonalData,
-    private readonly sql: Sql,
-  ) {}
+export class MessageRelations {
+  constructor(private readonly sql: Sql) {}
 
-  onModuleInit(): void {
-    this.relations.register((viewerId, otherId) => this.between(viewerId, otherId));
-    this.personalData.register('messages', async (userId) =>
-      exportedRows(await this.sql.all<Record<string, unknown>>(OWN, [userId, userId])),
-    );
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.messages })
+  async exportMessages({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    return { messages: exportedRows(await this.sql.all<Record<string, unknown>>(OWN, [userId, userId])) };
   }
 
-  private async between(viewerId: number, otherId: number): Promise<Relation> {
+  @OnEvent(RelationBetween, { phase: 'answer', order: ORDER.messages })
+  async findRelation({ viewerId, otherId }: RelationBetween): Promise<Relation> {
     const shared = await this.sql.one('SELECT conversationKey FROM conversations WHERE conversationKey = ?', [
       keyOf(pairOf(viewerId, otherId)),
     ]);

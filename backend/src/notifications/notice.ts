@@ -1,7 +1,6 @@
 import type { NotificationType } from '@tidyhearth/domain';
-import type { Tx } from '../database/transaction.js';
-import type { EventBus } from '../events/event-bus.js';
 import type { LiveEvent } from '../events/live-event.js';
+import { ORDER } from '../events/order.js';
 import type { Person } from './people.js';
 
 /** What one person is told about one event: a bell item and, where it matters at once, a mail. */
@@ -35,27 +34,16 @@ export interface NoticeMail {
   action: { label: string; path: string };
 }
 
-/** Who writes the bell items and mails. */
-interface Teller {
-  tell(tx: Tx, notices: readonly Notice[]): Promise<void>;
-}
-
-/** On this event, to these people, with these words. Registers itself. */
-export type Kind = (bus: EventBus, notifier: Teller) => void;
-
-export function kind<E extends object>(
-  event: new (...args: never[]) => E,
-  compose: (event: E, tx: Tx) => Promise<Notice[]>,
-): Kind {
-  return (bus, notifier) =>
-    bus.on(event, async (happened, tx) => notifier.tell(tx, await compose(happened, tx)));
-}
+/** Bell items and mails are rows of the event's own transaction. */
+export const NOTIFY = { phase: 'transaction', order: ORDER.notifications } as const;
 
 export const TABS = {
   bookings: '/dashboard?tab=bookings',
   postings: '/dashboard?tab=postings',
   messages: '/dashboard?tab=messages',
 } as const;
+
+export const SEE_BOOKING = { label: 'See the booking', path: TABS.bookings };
 
 /** At most `max` characters on one line. */
 export function clip(text: string, max: number): string {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
@@ -7,7 +7,8 @@ import { EngineHints } from '../database/engine-hints.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { EventBus } from '../events/event-bus.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import { LiveHub } from '../events/live-hub.js';
 import { ConversationRead } from '../messages/events/message.events.js';
 import {
@@ -22,25 +23,23 @@ const COLUMNS =
   'id, userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt';
 
 @Injectable()
-export class NotificationsService implements OnModuleInit {
+export class NotificationsService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
-    private readonly bus: EventBus,
     private readonly hints: EngineHints,
     private readonly hub: LiveHub,
   ) {}
 
   /** Who has read a conversation has seen what the bell said about it. */
-  onModuleInit(): void {
-    this.bus.on(ConversationRead, async ({ readerId, conversationId }, tx) => {
-      const { affected } = await tx.sql.run(
-        `UPDATE notifications SET readAt = ?
-          WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
-        [Date.now(), readerId, conversationId],
-      );
-      this.tellOtherScreens(tx, readerId, affected);
-    });
+  @OnEvent(ConversationRead, { phase: 'transaction', order: ORDER.notifications })
+  async markConversationRead({ readerId, conversationId }: ConversationRead, tx: Tx): Promise<void> {
+    const { affected } = await tx.sql.run(
+      `UPDATE notifications SET readAt = ?
+        WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
+      [Date.now(), readerId, conversationId],
+    );
+    this.tellOtherScreens(tx, readerId, affected);
   }
 
   /** Newest first. */

@@ -1,28 +1,21 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/transaction.js';
-import { EventBus } from '../events/event-bus.js';
 import { LiveHub } from '../events/live-hub.js';
 import { Outbox } from '../mail/outbox.js';
 import { toNotification } from './dto/notification.response.js';
-import { KINDS } from './kinds/index.js';
 import type { Notice } from './notice.js';
 import { insertNotifications } from './notification-rows.js';
 
 const FOOTNOTE =
   'You receive this mail because email notifications are switched on. You can change that in your settings.';
 
-/** Turns events into bell items and mails, in the transaction of the event; pushes the items once it is committed. */
+/** Writes bell items and mails in the transaction of the event; pushes the items once it is committed. */
 @Injectable()
-export class Notifier implements OnModuleInit {
+export class Notifier {
   constructor(
-    private readonly bus: EventBus,
     private readonly hub: LiveHub,
     private readonly outbox: Outbox,
   ) {}
-
-  onModuleInit(): void {
-    for (const register of KINDS) register(this.bus, this);
-  }
 
   async tell(tx: Tx, notices: readonly Notice[]): Promise<void> {
     const reachable = notices.filter(({ to }) => !to.isDeactivated);

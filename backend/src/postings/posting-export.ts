@@ -1,7 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { PersonalData } from '../users/personal-data.js';
+import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 
 const POSTINGS = `SELECT id, serviceType, postingDate, postingTime, durationMinutes, address, postcode,
     specialInstructions, maxBudgetPence, status, createdAt, updatedAt
@@ -9,15 +11,11 @@ const POSTINGS = `SELECT id, serviceType, postingDate, postingTime, durationMinu
 
 /** The postings' part of the personal data export. */
 @Injectable()
-export class PostingExport implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly sql: Sql,
-  ) {}
+export class PostingExport {
+  constructor(private readonly sql: Sql) {}
 
-  onModuleInit(): void {
-    this.personalData.register('postings', async (userId) =>
-      exportedRows(await this.sql.all<Record<string, unknown>>(POSTINGS, [userId])),
-    );
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.postings })
+  async exportPostings({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    return { postings: exportedRows(await this.sql.all<Record<string, unknown>>(POSTINGS, [userId])) };
   }
 }

@@ -1,27 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { PersonalData } from '../users/personal-data.js';
 import { EXPORT_REPORTS } from './review-reports.queries.js';
 import { EXPORT_REVIEWS_RECEIVED, EXPORT_REVIEWS_WRITTEN } from './reviews.queries.js';
 
 /** The reviews' part of the personal data export. */
 @Injectable()
-export class ReviewExport implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly sql: Sql,
-  ) {}
+export class ReviewExport {
+  constructor(private readonly sql: Sql) {}
 
-  onModuleInit(): void {
-    this.personalData.register('reviewsWritten', async (userId) =>
-      exportedRows(await this.sql.all(EXPORT_REVIEWS_WRITTEN, [userId])),
-    );
-    this.personalData.register('reviewsReceived', async (userId) =>
-      exportedRows(await this.sql.all(EXPORT_REVIEWS_RECEIVED, [userId])),
-    );
-    this.personalData.register('reviewReports', async (userId) =>
-      exportedRows(await this.sql.all(EXPORT_REPORTS, [userId])),
-    );
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.reviews })
+  async exportReviews({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    return {
+      reviewsWritten: exportedRows(await this.sql.all(EXPORT_REVIEWS_WRITTEN, [userId])),
+      reviewsReceived: exportedRows(await this.sql.all(EXPORT_REVIEWS_RECEIVED, [userId])),
+      reviewReports: exportedRows(await this.sql.all(EXPORT_REPORTS, [userId])),
+    };
   }
 }

@@ -1,12 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { requireSelf } from '../common/ownership.js';
 import { isoOf, isoOrNull } from '../database/columns.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { EventBus } from '../events/event-bus.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
 import { Accounts } from './accounts.js';
 import { AccountEvent } from './events/account.events.js';
-import { PersonalData } from './personal-data.js';
+import { PersonalDataOf, type PersonalDataPart } from './events/personal-data-of.question.js';
 
 interface DatesRow {
   emailVerifiedAt: number | null;
@@ -24,24 +27,27 @@ interface MailRow {
 
 /** All that is held on a person, as one document. Secrets are not data on the person. */
 @Injectable()
-export class DataExport implements OnModuleInit {
+export class DataExport {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly personalData: PersonalData,
+    private readonly bus: EventBus,
   ) {}
 
-  onModuleInit(): void {
-    this.personalData.register('account', (userId) => this.account(userId));
-    this.personalData.register('mails', (userId) => this.mails(userId));
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.users })
+  async exportAccount({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    return { account: await this.account(userId), mails: await this.mails(userId) };
   }
 
   async export(actor: Actor, userId: number): Promise<Record<string, unknown>> {
     requireSelf(actor, userId);
-    const parts = await this.personalData.collect(userId);
+    const parts = await this.bus.ask(new PersonalDataOf(userId));
     await this.unitOfWork.run(async (tx) => tx.record(new AccountEvent(userId, 'data-exported')));
-    return { exportedAt: isoOf(Date.now()), ...parts };
+    return {
+      exportedAt: isoOf(Date.now()),
+      ...Object.fromEntries(parts.flatMap((part) => Object.entries(part))),
+    };
   }
 
   private async account(userId: number) {

@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { EventBus } from '../events/event-bus.js';
 import { Accounts } from './accounts.js';
 import type { AccountUserResponse } from './dto/account-user.response.js';
 import type { CounterpartResponse } from './dto/counterpart.response.js';
-import { UserRelations } from './user-relations.js';
+import { combineRelations, RelationBetween } from './events/relation-between.question.js';
 
 /** Who sees what of whom. */
 @Injectable()
 export class Profiles {
   constructor(
     private readonly accounts: Accounts,
-    private readonly relations: UserRelations,
+    private readonly bus: EventBus,
   ) {}
 
   /** @throws AppError NOT_FOUND for strangers, as if the person were not there */
   async read(viewer: Actor, userId: number): Promise<AccountUserResponse | CounterpartResponse> {
     if (viewer.userId === userId || viewer.isAdmin) return this.accounts.read(userId);
-    const relation = await this.relations.between(viewer.userId, userId);
+    const relation = combineRelations(await this.bus.ask(new RelationBetween(viewer.userId, userId)));
     if (!relation.isCounterpart) throw new AppError('NOT_FOUND');
     const person = await this.accounts.read(userId);
     const showsContact = relation.sharesBooking && person.shareContactInfo;

@@ -1,20 +1,28 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../common/actor.js';
 import { requireSelf } from '../common/ownership.js';
-import { PhotoColumns } from '../files/photo-columns.js';
+import { placeholders, Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { PhotosInUse } from '../files/photos-in-use.question.js';
 import { Photos } from '../files/photos.js';
 import type { UserPhotoResponse } from './dto/user-photo.response.js';
 
 @Injectable()
-export class UserPhoto implements OnModuleInit {
+export class UserPhoto {
   constructor(
     private readonly photos: Photos,
-    private readonly columns: PhotoColumns,
+    private readonly sql: Sql,
   ) {}
 
-  onModuleInit(): void {
-    this.columns.add('users', 'profileImageUrl');
+  @OnEvent(PhotosInUse, { phase: 'answer', order: ORDER.users })
+  async findPhotosInUse({ addresses }: PhotosInUse): Promise<string[]> {
+    const rows = await this.sql.all<{ address: string }>(
+      `SELECT profileImageUrl AS address FROM users WHERE profileImageUrl IN (${placeholders(addresses)})`,
+      addresses,
+    );
+    return rows.map(({ address }) => address);
   }
 
   async replace(actor: Actor, userId: number, request: FastifyRequest): Promise<UserPhotoResponse> {

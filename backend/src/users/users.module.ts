@@ -1,17 +1,14 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { Accounts } from './accounts.js';
-import { BeforeDeactivation } from './before-deactivation.js';
 import { DataExport } from './data-export.js';
 import { EditAccount } from './edit-account.js';
-import { PersonalData } from './personal-data.js';
 import { Profiles } from './profiles.js';
 import { UserModeration } from './user-moderation.js';
 import { UserPhoto } from './user-photo.js';
-import { UserRelations } from './user-relations.js';
 import { UsersController } from './users.controller.js';
 
-const shared = [Accounts, BeforeDeactivation, PersonalData, UserModeration, UserRelations];
+const shared = [Accounts, UserModeration];
 
 @Module({
   imports: [FilesModule],

@@ -6,6 +6,7 @@ import { EmbeddedDataSource } from '../../src/database/embedded/embedded-data-so
 import { IdempotencyKeys } from '../../src/database/idempotency-keys.js';
 import { ReadSql } from '../../src/database/read-sql.js';
 import type { Sql } from '../../src/database/sql.js';
+import type { EventDispatcher } from '../../src/database/transaction.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/database/migrations');
@@ -17,8 +18,10 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+const NO_LISTENERS: EventDispatcher = { dispatch: async () => undefined };
+
 /** The embedded engine on a file of its own, migrated, for rules that are half SQL. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(events = NO_LISTENERS): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tidyhearth-'));
   const file = join(folder, 'test.sqlite');
   const dataSource = new EmbeddedDataSource(file, { entities: [], migrations: await allMigrations() });
@@ -27,7 +30,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return {
     file,
     sql: new ReadSql(dataSource),
-    uow: new UnitOfWork(dataSource, new IdempotencyKeys()),
+    uow: new UnitOfWork(dataSource, new IdempotencyKeys(), events),
     close: async () => {
       await dataSource.destroy();
       await rm(folder, { recursive: true, force: true });

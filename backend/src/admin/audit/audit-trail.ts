@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@tidyhearth/domain';
 import { BookingPaid } from '../../bookings/events/booking.events.js';
 import {
@@ -8,7 +8,8 @@ import {
 } from '../../cleaners/events/cleaner.events.js';
 import { currentRequest } from '../../common/request-context.js';
 import type { Tx } from '../../database/transaction.js';
-import { EventBus } from '../../events/event-bus.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
 import { ReviewHidden, ReviewReportDecided, ReviewUnhidden } from '../../reviews/events/review.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { UserSuspended, UserUnsuspended, UserVerificationChanged } from '../../users/events/user.events.js';
@@ -19,84 +20,123 @@ import { AuditEntry } from './audit-entry.entity.js';
 type Line = { action: AuditAction; targetType: AuditTarget } & Pick<AuditEntry, 'actorId' | 'targetId'> &
   Partial<Pick<AuditEntry, 'summary' | 'before' | 'after'>>;
 
+const AUDIT = { phase: 'transaction', order: ORDER.audit } as const;
+
 /** Turns what admins do, and what matters for an account's security, into lines that nothing ever changes. */
 @Injectable()
-export class AuditTrail implements OnModuleInit {
-  constructor(private readonly bus: EventBus) {}
-
-  onModuleInit(): void {
-    this.log(UserSuspended, ({ userId, adminId }) => ({
+export class AuditTrail {
+  @OnEvent(UserSuspended, AUDIT)
+  async logSuspended({ userId, adminId }: UserSuspended, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onUser('user.suspended', userId, adminId),
       before: { isSuspended: false },
       after: { isSuspended: true },
-    }));
-    this.log(UserUnsuspended, ({ userId, adminId }) => ({
+    });
+  }
+
+  @OnEvent(UserUnsuspended, AUDIT)
+  async logUnsuspended({ userId, adminId }: UserUnsuspended, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onUser('user.unsuspended', userId, adminId),
       before: { isSuspended: true },
       after: { isSuspended: false },
-    }));
-    this.log(UserVerificationChanged, ({ userId, adminId, isVerified }) => ({
+    });
+  }
+
+  @OnEvent(UserVerificationChanged, AUDIT)
+  async logVerification({ userId, adminId, isVerified }: UserVerificationChanged, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onUser(isVerified ? 'user.verified' : 'user.unverified', userId, adminId),
       before: { isVerified: !isVerified },
       after: { isVerified },
-    }));
-    this.log(CleanerApproved, ({ cleanerId, adminId, previousStatus }) => ({
+    });
+  }
+
+  @OnEvent(CleanerApproved, AUDIT)
+  async logApproved({ cleanerId, adminId, previousStatus }: CleanerApproved, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onCleaner('cleaner.approved', cleanerId, adminId),
       before: { status: previousStatus },
       after: { status: 'approved' },
-    }));
-    this.log(CleanerRejected, ({ cleanerId, adminId, reason }) => ({
+    });
+  }
+
+  @OnEvent(CleanerRejected, AUDIT)
+  async logRejected({ cleanerId, adminId, reason }: CleanerRejected, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onCleaner('cleaner.rejected', cleanerId, adminId),
       summary: reason,
       before: { status: 'pending' },
       after: { status: 'rejected' },
-    }));
-    this.log(CleanerInsuranceChanged, ({ cleanerId, adminId, isInsured }) => ({
+    });
+  }
+
+  @OnEvent(CleanerInsuranceChanged, AUDIT)
+  async logInsurance({ cleanerId, adminId, isInsured }: CleanerInsuranceChanged, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onCleaner(isInsured ? 'cleaner.insurance-added' : 'cleaner.insurance-removed', cleanerId, adminId),
       before: { isInsured: !isInsured },
       after: { isInsured },
-    }));
-    this.log(BookingPaid, ({ booking, adminId }) => ({
+    });
+  }
+
+  @OnEvent(BookingPaid, AUDIT)
+  async logPaid({ booking, adminId }: BookingPaid, tx: Tx): Promise<void> {
+    await write(tx, {
       action: 'booking.paid',
       actorId: adminId,
       targetType: 'booking',
       targetId: booking.bookingId,
       before: { status: 'completed' },
       after: { status: 'paid' },
-    }));
-    this.log(ReviewHidden, ({ review, adminId, reason }) => ({
+    });
+  }
+
+  @OnEvent(ReviewHidden, AUDIT)
+  async logHidden({ review, adminId, reason }: ReviewHidden, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onReview('review.hidden', review.reviewId, adminId),
       summary: reason,
       before: { isHidden: false },
       after: { isHidden: true },
-    }));
-    this.log(ReviewUnhidden, ({ review, adminId }) => ({
+    });
+  }
+
+  @OnEvent(ReviewUnhidden, AUDIT)
+  async logUnhidden({ review, adminId }: ReviewUnhidden, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onReview('review.unhidden', review.reviewId, adminId),
       before: { isHidden: true },
       after: { isHidden: false },
-    }));
-    this.log(ReviewReportDecided, ({ reviewId, adminId, isOpen, reason }) => ({
+    });
+  }
+
+  @OnEvent(ReviewReportDecided, AUDIT)
+  async logReportDecided({ reviewId, adminId, isOpen, reason }: ReviewReportDecided, tx: Tx): Promise<void> {
+    await write(tx, {
       ...onReview(isOpen ? 'review.report-reopened' : 'review.report-dismissed', reviewId, adminId),
       summary: reason,
       before: { report: isOpen ? 'dismissed' : 'open' },
       after: { report: isOpen ? 'open' : 'dismissed' },
-    }));
-    this.log(MailRetried, ({ mailId, adminId }) => ({
+    });
+  }
+
+  @OnEvent(MailRetried, AUDIT)
+  async logMailRetried({ mailId, adminId }: MailRetried, tx: Tx): Promise<void> {
+    await write(tx, {
       action: 'mail.retried',
       actorId: adminId,
       targetType: 'mail',
       targetId: mailId,
       before: { status: 'failed' },
       after: { status: 'pending' },
-    }));
-    this.log(AccountEvent, ({ userId, action }) =>
-      // Whoever failed to sign in is not known to be the account's owner.
-      onUser(`account.${action}`, userId, action === 'sign-in-failed' ? null : userId),
-    );
+    });
   }
 
-  private log<E extends object>(event: new (...args: never[]) => E, toLine: (event: E) => Line): void {
-    this.bus.on(event, (happened, tx) => write(tx, toLine(happened)));
+  /** Whoever failed to sign in is not known to be the account's owner. */
+  @OnEvent(AccountEvent, AUDIT)
+  async logAccountEvent({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
+    await write(tx, onUser(`account.${action}`, userId, action === 'sign-in-failed' ? null : userId));
   }
 }
 

@@ -1,19 +1,17 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EventBus } from '../../events/event-bus.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
 import { PostingCancelled } from '../../postings/events/posting.events.js';
 import { RejectApplications } from '../reject-applications.js';
 
 /** Nothing waits on a job that isn't there any more. */
 @Injectable()
-export class CloseWithPosting implements OnModuleInit {
-  constructor(
-    private readonly bus: EventBus,
-    private readonly rejecting: RejectApplications,
-  ) {}
+export class CloseWithPosting {
+  constructor(private readonly rejecting: RejectApplications) {}
 
-  onModuleInit(): void {
-    this.bus.on(PostingCancelled, ({ postingId }, tx) =>
-      this.rejecting.rest(tx, postingId, 'posting-cancelled'),
-    );
+  @OnEvent(PostingCancelled, { phase: 'transaction', order: ORDER.bids })
+  async rejectBids({ postingId }: PostingCancelled, tx: Tx): Promise<void> {
+    await this.rejecting.rest(tx, postingId, 'posting-cancelled');
   }
 }

@@ -1,18 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EventBus } from '../../events/event-bus.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { Sessions } from '../sessions.js';
 
 /** Who is suspended or leaves is signed out everywhere, in the same transaction. */
 @Injectable()
-export class EndSessions implements OnModuleInit {
-  constructor(
-    private readonly bus: EventBus,
-    private readonly sessions: Sessions,
-  ) {}
+export class EndSessions {
+  constructor(private readonly sessions: Sessions) {}
 
-  onModuleInit(): void {
-    this.bus.on(UserSuspended, ({ userId }, tx) => this.sessions.endAll(tx, userId));
-    this.bus.on(UserDeactivated, ({ userId }, tx) => this.sessions.endAll(tx, userId));
+  @OnEvent(UserSuspended, { phase: 'transaction', order: ORDER.sessions })
+  @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.sessions })
+  async endSessions({ userId }: UserSuspended | UserDeactivated, tx: Tx): Promise<void> {
+    await this.sessions.endAll(tx, userId);
   }
 }

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
+import { eventBusWith } from '../../../test/support/events.js';
 import { describeWithOpenData, OPEN_DATA, openDataRows } from '../../../test/support/open-data.js';
 import type { Config } from '../../config/config.js';
 import { AnsweredPlaces } from '../answered-places.js';
-import { GeoImportHooks } from '../geo-import-hooks.js';
+import { OnEvent } from '../../events/on-event.js';
 import { GeoStatus } from '../geo-status.js';
+import { PositionsImproved, type Reresolved } from '../positions-improved.question.js';
 import { PostcodeGeocoder } from '../postcode-geocoder.js';
 import { PostcodesIo } from '../postcodes-io.js';
 import { StoredPlaces } from '../stored-places.js';
@@ -17,8 +19,16 @@ let folder: string;
 let database: TestDatabase;
 let geocoder: PostcodeGeocoder;
 let status: GeoStatus;
-let hooks: GeoImportHooks;
 let importer: PostcodeImporter;
+
+class KeptPositions {
+  @OnEvent(PositionsImproved, { phase: 'answer', order: 1 })
+  async relocate(): Promise<Reresolved> {
+    const known = await database.sql.one('SELECT postcode FROM postcodes LIMIT 1');
+    const { precision } = known ? await geocoder.resolve('OX1 2JD') : { precision: 'nothing' };
+    return { what: `cleaners by ${precision}`, count: 3 };
+  }
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'geo-import-'));
@@ -26,12 +36,11 @@ beforeEach(async () => {
   const config = {} as Config;
   const { sql, uow } = database;
   status = new GeoStatus(sql);
-  hooks = new GeoImportHooks();
   geocoder = new PostcodeGeocoder(
     new StoredPlaces(sql, status),
     new PostcodesIo(config, new AnsweredPlaces(config, uow)),
   );
-  importer = new PostcodeImporter(sql, uow, geocoder, status, hooks);
+  importer = new PostcodeImporter(sql, uow, geocoder, status, await eventBusWith(new KeptPositions()));
 });
 
 afterEach(async () => {
@@ -114,10 +123,6 @@ describe('an import', () => {
   });
 
   it('asks whoever keeps positions to look again, after the new ones are there', async () => {
-    hooks.register(async () => {
-      const { precision } = await geocoder.resolve('OX1 2JD');
-      return { what: `cleaners by ${precision}`, count: 3 };
-    });
     const path = await file('a.csv', 'pcds,lat,long', 'OX1 2JD,51.75804,-1.26199');
     expect((await importer.import(path)).reresolved).toEqual([{ what: 'cleaners by unit', count: 3 }]);
   });

@@ -5,10 +5,11 @@ import { areaOf } from '@tidyhearth/domain';
 import { parse } from 'csv-parse';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { GeoImportHooks, type Reresolved } from '../geo-import-hooks.js';
+import { EventBus } from '../../events/event-bus.js';
 import { addImport, replaceGroups, replacePostcodes } from '../geo-rows.js';
 import { GeoStatus } from '../geo-status.js';
 import type { PostcodeGroup } from '../postcode-group.entity.js';
+import { PositionsImproved, type Reresolved } from '../positions-improved.question.js';
 import { PostcodeGeocoder } from '../postcode-geocoder.js';
 import { attributionOf, yearOf } from './attribution.js';
 import { openCsvFiles, type CsvFile } from './csv-files.js';
@@ -49,7 +50,7 @@ export class PostcodeImporter {
     private readonly uow: UnitOfWork,
     private readonly geocoder: PostcodeGeocoder,
     private readonly status: GeoStatus,
-    private readonly hooks: GeoImportHooks,
+    private readonly bus: EventBus,
   ) {}
 
   /** @throws UnknownFormatError */
@@ -76,7 +77,7 @@ export class PostcodeImporter {
     });
     this.status.refresh();
     this.geocoder.forget();
-    const reresolved = await this.hooks.runAll();
+    const reresolved = await this.bus.ask(new PositionsImproved());
     const { rowCount, skipped } = run;
     return { source, formats: [...run.formats], rowCount, skipped, attribution, reresolved };
   }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@tidyhearth/domain';
 import {
   ApplicationAccepted,
@@ -14,10 +14,11 @@ import {
   BookingRequested,
   type BookingFacts,
 } from '../../bookings/events/booking.events.js';
-import type { Tx } from '../../database/transaction.js';
-import { EventBus } from '../../events/event-bus.js';
+import { Sql } from '../../database/sql.js';
 import type { LiveEvent } from '../../events/live-event.js';
 import { LiveHub } from '../../events/live-hub.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
 import { MESSAGE_COLUMNS, toMessage, type MessageRow } from '../../messages/dto/message.response.js';
 import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
@@ -25,74 +26,89 @@ import { AccountEvent } from '../../users/events/account.events.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { SESSION_ENDED } from './event-stream.js';
 
+const PUSH = { phase: 'commit', order: ORDER.screens } as const;
+
 /** Tells the screens of the parties what changed, once it is committed. */
 @Injectable()
-export class LiveUpdates implements OnModuleInit {
+export class LiveUpdates {
   constructor(
-    private readonly bus: EventBus,
     private readonly hub: LiveHub,
+    private readonly sql: Sql,
   ) {}
 
-  onModuleInit(): void {
-    this.bus.on(BookingRequested, async ({ booking }, tx) => this.tellBooking(tx, booking, 'pending'));
-    this.bus.on(BookingConfirmed, async ({ booking }, tx) => this.tellBooking(tx, booking, 'confirmed'));
-    this.bus.on(BookingCancelled, async ({ booking }, tx) => this.tellBooking(tx, booking, 'cancelled'));
-    this.bus.on(BookingCompleted, async ({ booking }, tx) => this.tellBooking(tx, booking, 'completed'));
-    this.bus.on(BookingPaid, async ({ booking }, tx) => this.tellBooking(tx, booking, 'paid'));
-    for (const event of [PostingCreated, PostingCancelled]) {
-      this.bus.on(event, async ({ customerId, postingId }, tx) =>
-        this.tellPosting(tx, customerId, postingId),
-      );
-    }
-    for (const event of [ApplicationSubmitted, ApplicationAccepted, ApplicationRejected]) {
-      this.bus.on(event, async ({ application }, tx) => this.tellApplication(tx, application));
-    }
-    this.bus.on(MessageSent, async ({ message: { messageId: id, ...message } }, tx) => {
-      const data = toMessage({ id, isRead: false, ...message });
-      this.tell(tx, [message.senderId, message.receiverId], { type: 'message', data });
-    });
-    this.bus.on(ConversationRead, async (event, tx) => this.tellRead(event, tx));
-    for (const event of [UserSuspended, UserDeactivated, AccountEvent]) {
-      this.bus.on(event, async ({ userId }: { userId: number }, tx) =>
-        this.tell(tx, [userId], { type: SESSION_ENDED }),
-      );
-    }
+  @OnEvent(BookingRequested, PUSH)
+  pushRequested({ booking }: BookingRequested): void {
+    this.pushBooking(booking, 'pending');
   }
 
-  private tellBooking(
-    tx: Tx,
-    { bookingId: id, customerId, cleanerUserId }: BookingFacts,
-    status: BookingStatus,
-  ) {
-    this.tell(tx, [customerId, cleanerUserId], { type: 'booking', data: { id, status } });
+  @OnEvent(BookingConfirmed, PUSH)
+  pushConfirmed({ booking }: BookingConfirmed): void {
+    this.pushBooking(booking, 'confirmed');
   }
 
-  private tellPosting(tx: Tx, customerId: number, id: number) {
-    this.tell(tx, [customerId], { type: 'posting', data: { id } });
+  @OnEvent(BookingCancelled, PUSH)
+  pushCancelled({ booking }: BookingCancelled): void {
+    this.pushBooking(booking, 'cancelled');
   }
 
-  private tellApplication(
-    tx: Tx,
-    { applicationId: id, postingId, customerId, cleanerUserId }: ApplicationFacts,
-  ) {
-    this.tell(tx, [customerId, cleanerUserId], { type: 'application', data: { id, postingId } });
-    this.tellPosting(tx, customerId, postingId);
+  @OnEvent(BookingCompleted, PUSH)
+  pushCompleted({ booking }: BookingCompleted): void {
+    this.pushBooking(booking, 'completed');
+  }
+
+  @OnEvent(BookingPaid, PUSH)
+  pushPaid({ booking }: BookingPaid): void {
+    this.pushBooking(booking, 'paid');
+  }
+
+  @OnEvent(PostingCreated, PUSH)
+  @OnEvent(PostingCancelled, PUSH)
+  pushPosting({ customerId, postingId: id }: { customerId: number; postingId: number }): void {
+    this.push([customerId], { type: 'posting', data: { id } });
+  }
+
+  @OnEvent(ApplicationSubmitted, PUSH)
+  @OnEvent(ApplicationAccepted, PUSH)
+  @OnEvent(ApplicationRejected, PUSH)
+  pushBid({ application }: { application: ApplicationFacts }): void {
+    const { applicationId: id, postingId, customerId, cleanerUserId } = application;
+    this.push([customerId, cleanerUserId], { type: 'application', data: { id, postingId } });
+    this.pushPosting({ customerId, postingId });
+  }
+
+  @OnEvent(MessageSent, PUSH)
+  pushMessage({ message: { messageId: id, ...message } }: MessageSent): void {
+    const data = toMessage({ id, isRead: false, ...message });
+    this.push([message.senderId, message.receiverId], { type: 'message', data });
   }
 
   /** The sender learns that the last message was read; the reader's other screens lose their dot. */
-  private async tellRead({ lastMessageId, readerId }: ConversationRead, tx: Tx): Promise<void> {
-    const row = await tx.sql.one<MessageRow>(
+  @OnEvent(ConversationRead, PUSH)
+  async pushRead({ lastMessageId, readerId }: ConversationRead): Promise<void> {
+    const row = await this.sql.one<MessageRow>(
       `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ?`,
       [lastMessageId],
     );
     if (!row) return;
     const data = toMessage(row);
-    this.tell(tx, [data.senderId, readerId], { type: 'message', data });
+    this.push([data.senderId, readerId], { type: 'message', data });
   }
 
-  private tell(tx: Tx, userIds: number[], event: LiveEvent): void {
-    tx.afterCommit(() => {
-      for (const userId of userIds) this.hub.publish(userId, event);
-    });
+  @OnEvent(UserSuspended, PUSH)
+  @OnEvent(UserDeactivated, PUSH)
+  @OnEvent(AccountEvent, PUSH)
+  pushSessionsEnded({ userId }: { userId: number }): void {
+    this.push([userId], { type: SESSION_ENDED });
+  }
+
+  private pushBooking(
+    { bookingId: id, customerId, cleanerUserId }: BookingFacts,
+    status: BookingStatus,
+  ): void {
+    this.push([customerId, cleanerUserId], { type: 'booking', data: { id, status } });
+  }
+
+  private push(userIds: number[], event: LiveEvent): void {
+    for (const userId of userIds) this.hub.publish(userId, event);
   }
 }

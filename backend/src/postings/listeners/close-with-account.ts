@@ -1,16 +1,16 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../database/transaction.js';
-import { EventBus } from '../../events/event-bus.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
 import { UserDeactivated } from '../../users/events/user.events.js';
 import { PostingCancelled } from '../events/posting.events.js';
 
 /** Who closes the account needs nobody any more. */
 @Injectable()
-export class CloseWithAccount implements OnModuleInit {
-  constructor(private readonly bus: EventBus) {}
-
-  onModuleInit(): void {
-    this.bus.on(UserDeactivated, ({ userId }, tx) => cancelOpenPostings(tx, userId));
+export class CloseWithAccount {
+  @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.postings })
+  async cancelPostings({ userId }: UserDeactivated, tx: Tx): Promise<void> {
+    await cancelOpenPostings(tx, userId);
   }
 }
 

@@ -1,22 +1,22 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { BookingCancelled, BookingCompleted } from '../../bookings/events/booking.events.js';
 import type { Tx } from '../../database/transaction.js';
-import { EventBus } from '../../events/event-bus.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
 import { PostingCancelled } from '../events/posting.events.js';
 
 /** An assigned posting goes the way of the booking it became. */
 @Injectable()
-export class FollowBooking implements OnModuleInit {
-  constructor(private readonly bus: EventBus) {}
+export class FollowBooking {
+  @OnEvent(BookingCompleted, { phase: 'transaction', order: ORDER.postings })
+  async completePosting({ postingId }: BookingCompleted, tx: Tx): Promise<void> {
+    if (postingId !== null) await moveFromAssigned(tx, postingId, 'completed');
+  }
 
-  onModuleInit(): void {
-    this.bus.on(BookingCompleted, async ({ postingId }, tx) => {
-      if (postingId !== null) await moveFromAssigned(tx, postingId, 'completed');
-    });
-    this.bus.on(BookingCancelled, async ({ postingId, booking }, tx) => {
-      if (postingId !== null && (await moveFromAssigned(tx, postingId, 'cancelled')))
-        tx.record(new PostingCancelled(postingId, booking.customerId, 'booking-cancelled'));
-    });
+  @OnEvent(BookingCancelled, { phase: 'transaction', order: ORDER.postings })
+  async cancelPosting({ postingId, booking }: BookingCancelled, tx: Tx): Promise<void> {
+    if (postingId !== null && (await moveFromAssigned(tx, postingId, 'cancelled')))
+      tx.record(new PostingCancelled(postingId, booking.customerId, 'booking-cancelled'));
   }
 }
 

@@ -20,6 +20,11 @@ export class UserVerificationChanged {
   ) {}
 }
 
+/** The account is about to close: whoever has something to settle with it does, or refuses. */
+export class AccountClosing {
+  constructor(readonly userId: number) {}
+}
+
 export class UserDeactivated {
   constructor(readonly userId: number) {}
 }

@@ -1,0 +1,2 @@
+/** There is a mail to send. */
+export class MailQueued {}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import {
+  ApplicationAccepted,
+  ApplicationRejected,
+  ApplicationSubmitted,
+  type ApplicationFacts,
+} from '../../applications/events/application.events.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { NOTIFY, SEE_BOOKING, TABS, type Notice } from '../notice.js';
+import { Notifier } from '../notifier.js';
+import { readPeople, type Person } from '../people.js';
+
+/** Both sides of a bid, and how to speak of the job: `Deep Cleaning in Oxford`. */
+interface Talk {
+  customer: Person;
+  cleaner: Person;
+  job: string;
+  when: string;
+  proposedRatePence: number;
+}
+
+interface JobRow {
+  serviceType: string;
+  city: string;
+  startsAt: number | string;
+  proposedRatePence: number | string;
+}
+
+/** What customer and cleaner are told about a bid. */
+@Injectable()
+export class BidNotificationsListener {
+  constructor(private readonly notifier: Notifier) {}
+
+  @OnEvent(ApplicationSubmitted, NOTIFY)
+  async tellSubmitted({ application }: ApplicationSubmitted, tx: Tx): Promise<void> {
+    await this.tell(tx, application, ({ customer, cleaner, job, proposedRatePence }) => ({
+      to: customer,
+      title: 'New Application Received!',
+      message: `${cleaner.firstName} applied for your job ${job} at ${formatPounds(proposedRatePence)} an hour.`,
+    }));
+  }
+
+  /** Stands for the confirmed booking too: accepting makes both. */
+  @OnEvent(ApplicationAccepted, NOTIFY)
+  async tellAccepted({ application }: ApplicationAccepted, tx: Tx): Promise<void> {
+    await this.tell(tx, application, ({ customer, cleaner, job, when }) => ({
+      to: cleaner,
+      title: 'Application accepted',
+      message: `${customer.firstName} accepted your application for ${job}. The booking on ${when} is confirmed.`,
+      mail: {
+        type: 'application-accepted',
+        subject: `${customer.firstName} accepted your application`,
+        action: SEE_BOOKING,
+      },
+    }));
+  }
+
+  @OnEvent(ApplicationRejected, NOTIFY)
+  async tellRejected({ application, reason }: ApplicationRejected, tx: Tx): Promise<void> {
+    await this.tell(tx, application, ({ customer, cleaner, job }) => {
+      const messages = {
+        owner: `${customer.firstName} decided against your application for ${job}.`,
+        'another-accepted': `${customer.firstName} chose another cleaner for ${job}.`,
+        'posting-cancelled': `${customer.firstName} cancelled the job ${job} you had applied for.`,
+      };
+      return {
+        to: cleaner,
+        title: 'Application not accepted',
+        message: messages[reason],
+        mail: {
+          type: 'application-rejected',
+          subject: `Your application for ${job}`,
+          action: { label: 'See open jobs', path: TABS.postings },
+        },
+      };
+    });
+  }
+
+  private async tell(
+    tx: Tx,
+    { applicationId, postingId, customerId, cleanerUserId }: ApplicationFacts,
+    compose: (talk: Talk) => Omit<Notice, 'type' | 'about'>,
+  ): Promise<void> {
+    const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
+    const row = await tx.sql.one<JobRow>(
+      `SELECT p.serviceType, p.city, p.startsAt, a.proposedRatePence
+         FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.id = ?`,
+      [applicationId],
+    );
+    if (!row) throw new Error(`application ${applicationId} of an event does not exist`);
+    const notice = compose({
+      customer,
+      cleaner,
+      job: `${serviceLabel(row.serviceType)} in ${row.city}`,
+      when: formatDateTime(Number(row.startsAt)),
+      proposedRatePence: Number(row.proposedRatePence),
+    });
+    await this.notifier.tell(tx, [{ type: 'application', about: { applicationId, postingId }, ...notice }]);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { MessageSent } from '../../messages/events/message.events.js';
+import { clip, NOTIFY, TABS } from '../notice.js';
+import { Notifier } from '../notifier.js';
+import { readPeople } from '../people.js';
+
+const PREVIEW = 140;
+
+/** What the receiver of a message is told. */
+@Injectable()
+export class MessageNotificationsListener {
+  constructor(private readonly notifier: Notifier) {}
+
+  @OnEvent(MessageSent, NOTIFY)
+  async tellReceived({ message, isMailDue }: MessageSent, tx: Tx): Promise<void> {
+    const { conversationId, bookingId, senderName, receiverId, content } = message;
+    const [to] = await readPeople(tx.sql, [receiverId]);
+    const title = `New message from ${senderName}`;
+    const mail = {
+      type: 'message-received',
+      subject: title,
+      action: { label: 'Read and answer', path: TABS.messages },
+    };
+    await this.notifier.tell(tx, [
+      {
+        to,
+        type: 'message',
+        title,
+        message: clip(content, PREVIEW),
+        about: { conversationId, bookingId },
+        ...(isMailDue ? { mail } : {}),
+      },
+    ]);
+  }
+}

@@ -1,0 +1,24 @@
+import { Question } from '../../events/question.js';
+
+/** What two people have to do with each other, as one module knows it. */
+export interface Relation {
+  /** They share a booking, an application or a conversation. */
+  isCounterpart: boolean;
+  /** They share a confirmed or completed booking: contact details may be shown, if their owner agrees. */
+  sharesBooking: boolean;
+}
+
+/** Asked of the modules that bring people together. */
+export class RelationBetween extends Question<Relation> {
+  constructor(
+    readonly viewerId: number,
+    readonly otherId: number,
+  ) {
+    super();
+  }
+}
+
+export const combineRelations = (parts: readonly Relation[]): Relation => ({
+  isCounterpart: parts.some(({ isCounterpart }) => isCounterpart),
+  sharesBooking: parts.some(({ sharesBooking }) => sharesBooking),
+});
