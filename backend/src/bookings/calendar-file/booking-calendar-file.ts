@@ -4,22 +4,28 @@ import { Config } from '../../config/config.js';
 import { BookingViews } from '../booking-views.js';
 import type { BookingResponse } from '../dto/booking.response.js';
 
-const FOLD_AT = 74;
+const LONGEST_LINE = 75;
 
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
 /** RFC 5545 section 3.3.11 */
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
 /** RFC 5545 section 3.1: lines of at most 75 octets, never split inside a character. */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
   const lines: string[] = [];
   let current = '';
+  let bytes = 0;
   for (const character of line) {
-    if (Buffer.byteLength(current + character) > FOLD_AT) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > LONGEST_LINE) {
       lines.push(current);
       current = ' ';
+      bytes = 1;
     }
     current += character;
+    bytes += size;
   }
   return [...lines, current].join('\r\n');
 }
