@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { AppError } from './app-error.js';
 
 /**
@@ -5,30 +6,18 @@ import { AppError } from './app-error.js';
  * the whole server along.
  */
 export class BoundedQueue {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly queue: PQueue;
 
   constructor(
-    private readonly maxRunning: number,
+    maxRunning: number,
     private readonly maxWaiting: number,
-  ) {}
+  ) {
+    this.queue = new PQueue({ concurrency: maxRunning });
+  }
 
   /** @throws AppError UNAVAILABLE when the queue is full */
   async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.running < this.maxRunning) this.running += 1;
-    else await this.turn();
-    try {
-      return await job();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
-  }
-
-  /** The one who finishes hands its place on, so `running` stays as it is. */
-  private turn(): Promise<void> {
-    if (this.waiting.length >= this.maxWaiting) throw new AppError('UNAVAILABLE');
-    return new Promise((resolve) => this.waiting.push(resolve));
+    if (this.queue.size >= this.maxWaiting) throw new AppError('UNAVAILABLE');
+    return this.queue.add(job);
   }
 }

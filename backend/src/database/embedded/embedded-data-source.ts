@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { EmbeddedQueryRunner, StatementCache, type EmbeddedConnections } from './embedded-query-runner.js';
 import { NativeSqlite } from './native-sqlite.js';
 import { lockForThisProcess } from './process-lock.js';
-import { WriteLock } from './write-lock.js';
+import { createWriteLock } from './write-lock.js';
 
 /** The parts of TypeORM's driver that we replace. */
 interface EmbeddedDriver {
@@ -67,7 +67,7 @@ export class EmbeddedDataSource extends DataSource {
       await connect();
       reader = await driver.createDatabaseConnection();
       this.connections = {
-        lock: new WriteLock(),
+        lock: createWriteLock(),
         writer: driver.databaseConnection,
         writes: new StatementCache(driver.databaseConnection),
         reads: new StatementCache(reader),

@@ -1,7 +1,8 @@
+import type { MutexInterface } from 'async-mutex';
+import { LRUCache } from 'lru-cache';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { NativeSqlite, Statement } from './native-sqlite.js';
-import type { WriteLock } from './write-lock.js';
 
 /** What we use and override of TypeORM's runner; its typings keep `getStmt` private. */
 interface Runner {
@@ -18,22 +19,16 @@ interface Runner {
 
 const Base = BetterSqlite3QueryRunner as unknown as new (driver: unknown) => Runner;
 
-/** A prepared statement per SQL text, oldest out first. */
+/** A prepared statement per SQL text; the longest unused go first. */
 export class StatementCache {
-  private readonly statements = new Map<string, Statement>();
+  private readonly statements: LRUCache<string, Statement>;
 
-  constructor(private readonly connection: NativeSqlite) {}
+  constructor(connection: NativeSqlite) {
+    this.statements = new LRUCache({ max: MAX_STATEMENTS, memoMethod: (sql) => connection.prepare(sql) });
+  }
 
   get(sql: string): Statement {
-    const known = this.statements.get(sql);
-    if (known) return known;
-    const statement = this.connection.prepare(sql);
-    this.statements.set(sql, statement);
-    if (this.statements.size > MAX_STATEMENTS) {
-      const oldest = this.statements.keys().next();
-      if (!oldest.done) this.statements.delete(oldest.value);
-    }
-    return statement;
+    return this.statements.memo(sql);
   }
 
   clear(): void {
@@ -42,7 +37,7 @@ export class StatementCache {
 }
 
 export interface EmbeddedConnections {
-  readonly lock: WriteLock;
+  readonly lock: MutexInterface;
   readonly writer: NativeSqlite;
   readonly writes: StatementCache;
   readonly reads: StatementCache;
