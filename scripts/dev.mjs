@@ -1,8 +1,6 @@
 /** `npm run dev`: compilers, API and both front ends in watch mode; Ctrl-C ends them all. */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { runBuilds } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { bin, endWith, ROOT, say } from './lib/workspace.mjs';
@@ -17,64 +15,49 @@ try {
   endWith(error);
 }
 
-const tsc = (/** @type {string} */ workspace) => [
-  bin('typescript', 'tsc', workspace),
-  '-p',
-  'tsconfig.build.json',
-  '--watch',
-  '--preserveWatchOutput',
-];
-const vite = (/** @type {string} */ port) => [
-  bin('vite'),
-  '--port',
-  port,
-  '--strictPort',
-  '--clearScreen',
-  'false',
-];
+/**
+ * Our own Node, so that PATH doesn't matter; its folder and ours may have spaces.
+ * @param {string} name
+ * @param {string} cwd
+ * @param {string[]} args
+ */
+const watch = (name, cwd, args) => ({
+  name,
+  cwd: join(ROOT, cwd),
+  command: [process.execPath, ...args].map((word) => (word.includes(' ') ? `"${word}"` : word)).join(' '),
+});
+const compile = (/** @type {string} */ name, /** @type {string} */ workspace) =>
+  watch(name, workspace, [
+    bin('typescript', 'tsc', workspace),
+    '-p',
+    'tsconfig.build.json',
+    '--watch',
+    '--preserveWatchOutput',
+  ]);
+const vite = (/** @type {string} */ name, /** @type {string} */ workspace, /** @type {string} */ port) =>
+  watch(name, workspace, [bin('vite'), '--port', port, '--strictPort', '--clearScreen', 'false']);
 
-const PROCESSES = [
-  { name: 'domain', cwd: 'domain', args: tsc('domain') },
-  { name: 'client', cwd: 'api-client', args: tsc('api-client') },
-  { name: 'compile', cwd: 'backend', args: tsc('backend') },
-  {
-    name: 'api',
-    cwd: '.',
-    args: ['--watch', '--watch-preserve-output', '--enable-source-maps', 'backend/dist/src/main.js'],
-  },
-  { name: 'site', cwd: 'frontend-site', args: vite('5173') },
-  { name: 'console', cwd: 'frontend-admin', args: vite('5174') },
-];
-const NAME_WIDTH = Math.max(...PROCESSES.map(({ name }) => name.length));
-const COLOURS = [36, 35, 34, 32, 33, 31];
-const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+say('Site http://localhost:5173 · console http://localhost:5174/admin/ · API http://localhost:3000/api/docs');
+// Not at the top: the first start has no packages before `install`.
+const { concurrently } = await import('concurrently');
+const { result } = concurrently(
+  [
+    compile('domain', 'domain'),
+    compile('client', 'api-client'),
+    compile('compile', 'backend'),
+    watch('api', '.', [
+      '--watch',
+      '--watch-preserve-output',
+      '--enable-source-maps',
+      'backend/dist/src/main.js',
+    ]),
+    vite('site', 'frontend-site', '5173'),
+    vite('console', 'frontend-admin', '5174'),
+  ],
+  { prefix: 'name', padPrefix: true, prefixColors: 'auto', killOthersOn: ['failure', 'success'] },
+);
 
 let isStopping = false;
-const children = PROCESSES.map(({ name, cwd, args }, index) => {
-  const child = spawn(process.execPath, args, { cwd: join(ROOT, cwd), stdio: ['ignore', 'pipe', 'pipe'] });
-  const label = name.padEnd(NAME_WIDTH);
-  const prefix = isColoured ? `\x1b[${COLOURS[index]}m${label}\x1b[0m │ ` : `${label} │ `;
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => say(prefix + line));
-  }
-  child.once('exit', (code) => {
-    if (isStopping) return;
-    say(`${prefix}ended unexpectedly (${code}); stopping the others`);
-    stop(1);
-  });
-  return child;
-});
-say('Site http://localhost:5173 · console http://localhost:5174/admin/ · API http://localhost:3000/api/docs');
-
-/** @param {number} code */
-function stop(code) {
-  if (isStopping) return;
-  isStopping = true;
-  const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
-  for (const child of running) child.kill('SIGTERM');
-  void Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
-    process.exit(code),
-  );
-}
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => stop(0));
+  process.once(signal, () => (isStopping = true));
+await result.catch(() => process.exit(isStopping ? 0 : 1));
