@@ -5,6 +5,9 @@ import type { LiveEvent } from './live-event.js';
 
 const CHANNEL = 'tidyhearth:live';
 const LONGEST_RECONNECT_MS = 5000;
+const PING_MS = 2000;
+/** A Redis that hangs keeps its connections: one on which nothing comes back counts as lost. */
+const SILENCE_MS = 5000;
 
 const envelope = z.object({
   origin: z.string(),
@@ -30,7 +33,11 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
   const publisher = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { reconnectStrategy: (tries) => Math.min(LONGEST_RECONNECT_MS, 100 * 2 ** tries) },
+    pingInterval: PING_MS,
+    socket: {
+      socketTimeout: SILENCE_MS,
+      reconnectStrategy: (tries) => Math.min(LONGEST_RECONNECT_MS, 100 * 2 ** tries),
+    },
   });
   const listener = publisher.duplicate();
   let isSubscribed = false;

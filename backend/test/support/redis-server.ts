@@ -33,6 +33,15 @@ export class RedisServer {
     await ended;
   }
 
+  /** It keeps its connections and answers nothing, as on a machine that swaps. */
+  hang(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child.kill('SIGCONT');
+  }
+
   private readonly kill = () => {
     this.child.kill('SIGKILL');
   };

@@ -11,14 +11,28 @@ if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {hits, redis.call('PTTL', KEYS[1])}
 `;
 
-/** Counts that all replicas share. While Redis is away each process counts for itself: limits must not stop the API. */
+/** Every request waits for its count: no answer by then means that Redis hangs. */
+const ANSWER_MS = 250;
+/** After that nobody waits for it for a while. */
+const LEFT_ALONE_MS = 2000;
+const PING_MS = 2000;
+/** A connection on which nothing comes back is given up, and made anew. */
+const SILENCE_MS = 5000;
+
+/** Counts that all replicas share. While Redis is away or hangs each process counts for itself: limits must not stop the API. */
 export class RedisCounter implements WindowCounter {
   private readonly logger = new Logger('Limits');
   private readonly client: ReturnType<typeof createClient>;
   private readonly own = new MemoryCounter();
+  private askAgainAt = 0;
 
   constructor(url: string) {
-    this.client = createClient({ url, disableOfflineQueue: true });
+    this.client = createClient({
+      url,
+      disableOfflineQueue: true,
+      pingInterval: PING_MS,
+      socket: { socketTimeout: SILENCE_MS },
+    });
     this.client.on('error', (error: Error) => this.logger.warn(`redis: ${error.message}`));
   }
 
@@ -31,15 +45,39 @@ export class RedisCounter implements WindowCounter {
   }
 
   async hit(key: string, windowMs: number): Promise<WindowCount> {
+    if (performance.now() < this.askAgainAt) return this.own.hit(key, windowMs);
     try {
-      const answer: unknown = await this.client.eval(HIT, {
-        keys: [PREFIX + key],
-        arguments: [String(windowMs)],
-      });
-      if (!Array.isArray(answer)) throw new Error('unexpected answer');
-      return { hits: Number(answer[0]), msLeft: Number(answer[1]) };
-    } catch {
+      return await this.sharedHit(key, windowMs);
+    } catch (error) {
+      if (error instanceof HangingError) this.leaveAlone();
       return this.own.hit(key, windowMs);
     }
+  }
+
+  private async sharedHit(key: string, windowMs: number): Promise<WindowCount> {
+    const asked = this.client.eval(HIT, { keys: [PREFIX + key], arguments: [String(windowMs)] });
+    const answer: unknown = await withinTime(asked);
+    if (!Array.isArray(answer)) throw new Error('unexpected answer');
+    return { hits: Number(answer[0]), msLeft: Number(answer[1]) };
+  }
+
+  private leaveAlone(): void {
+    this.askAgainAt = performance.now() + LEFT_ALONE_MS;
+    this.logger.warn('redis: no answer; this process counts for itself meanwhile');
+  }
+}
+
+class HangingError extends Error {}
+
+/** The client's own command timeout ends when the command is sent, and a hanging server has taken it. */
+async function withinTime<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new HangingError()), ANSWER_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
