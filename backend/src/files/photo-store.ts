@@ -1,31 +1,44 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 
 const PART = 500;
+/** A store that hangs must not keep requests: this long for each of the tries. */
+const S3_TIMES = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true };
+const S3_TRIES = 2;
 
 /** Photos under keys that nobody can guess, in a local folder or an S3-compatible store. */
 @Injectable()
 export class PhotoStore {
+  private readonly logger = new Logger('PhotoStore');
   private opened?: Promise<Disk>;
 
   constructor(private readonly config: Config) {}
 
+  /** @throws AppError UNAVAILABLE when the store is full or away */
   async put(key: string, photo: Buffer): Promise<void> {
     const disk = await this.disk();
-    await disk.put(key, photo, { contentType: 'image/webp' });
+    try {
+      await disk.put(key, photo, { contentType: 'image/webp' });
+    } catch (error) {
+      // A full disk keeps the beginning of the file; S3 keeps whole ones only.
+      if (!this.config.s3) await disk.delete(key).catch(() => undefined);
+      throw this.unavailable(error);
+    }
   }
 
+  /** @throws AppError UNAVAILABLE when the store is away */
   async get(key: string): Promise<Buffer | undefined> {
     const disk = await this.disk();
     try {
       return Buffer.from(await disk.getBytes(key));
     } catch (error) {
       if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return undefined;
-      throw error;
+      throw this.unavailable(error);
     }
   }
 
@@ -52,6 +65,13 @@ export class PhotoStore {
     return (await disk.getMetaData(key)).lastModified.getTime();
   }
 
+  /** Why stands in the cause; the caller is only told to come again. */
+  private unavailable(error: unknown): AppError {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    this.logger.error(`${String(error)}: ${String(cause)}`);
+    return new AppError('UNAVAILABLE');
+  }
+
   private disk(): Promise<Disk> {
     this.opened ??= openDisk(this.config);
     return this.opened;
@@ -73,6 +93,8 @@ async function openDisk({ s3, dataDir }: Config): Promise<Disk> {
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       credentials: { accessKeyId, secretAccessKey },
+      maxAttempts: S3_TRIES,
+      requestHandler: S3_TIMES,
       visibility: 'private',
       supportsACL: false,
       // Many compatible stores know only the checksums that S3 always asked for.
