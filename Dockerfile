@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
-# Built in stages: dependencies and build with everything, the image with what runs only, as a user without rights.
-FROM node:24-bookworm-slim AS build
+# Built in stages: everything that builds, on the machine's own processor; what runs, on the processor that the image is
+# for; and of both only what the application loads, as a user without rights.
+FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json nx.json tsconfig.base.json ./
 COPY domain/package.json domain/
@@ -9,11 +10,11 @@ COPY backend/package.json backend/
 COPY frontend-site/package.json frontend-site/
 COPY frontend-admin/package.json frontend-admin/
 COPY e2e/package.json e2e/
-RUN npm ci --include=dev --omit=optional
+RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npx nx run-many -t build --output-style=static
+RUN NX_DAEMON=false node node_modules/nx/bin/nx.js run-many -t build --output-style=static
 
-FROM node:24-bookworm-slim AS runtime-dependencies
+FROM node:24.21.0-bookworm-slim AS runtime-dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
@@ -22,10 +23,11 @@ COPY backend/package.json backend/
 COPY frontend-site/package.json frontend-site/
 COPY frontend-admin/package.json frontend-admin/
 COPY e2e/package.json e2e/
-RUN npm ci --omit=dev --workspace backend --workspace domain --include-workspace-root=false \
-  && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace backend --workspace domain && npm cache clean --force
+# What only people and debuggers read.
+RUN find node_modules -type f -regextype posix-extended -regex '.*\.(map|[cm]?ts|md|markdown)' -delete
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=runtime-dependencies /app/node_modules node_modules
@@ -36,10 +38,11 @@ COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend-site/dist frontend-site/dist
 COPY --from=build /app/frontend-admin/dist frontend-admin/dist
-RUN mkdir /data && chown node:node /data
-USER node
+COPY --from=build /app/scripts/geo-import.mjs /app/scripts/prepare.mjs scripts/
+COPY --from=build /app/scripts/lib scripts/lib
+RUN mkdir /data && chown 1000:1000 /data
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=15s --timeout=4s --start-period=40s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+HEALTHCHECK --interval=15s --timeout=4s --start-period=40s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "--enable-source-maps", "backend/dist/src/main.js"]

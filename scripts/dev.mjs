@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBuilds } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
+import { stopWithNpm } from './lib/npm-parent.mjs';
 import { bin, endWith, ROOT, say } from './lib/workspace.mjs';
 
 checkNode();
@@ -60,4 +61,6 @@ const { result } = concurrently(
 let isStopping = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => (isStopping = true));
+// concurrently has handlers of its own for it.
+stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
 await result.catch(() => process.exit(isStopping ? 0 : 1));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
+import { howToGet } from './lib/missing-programs.mjs';
 import { table } from './lib/table.mjs';
 import { endWith, PreparationError, ROOT, runNode, say, stopwatch } from './lib/workspace.mjs';
 import { measureOnce, medianOf } from './lighthouse/measure.mjs';
@@ -54,8 +55,7 @@ async function measurePages(lighthouse) {
   const { startApp } = await import('./lib/scratch-app.mjs');
   const { findBrowser } = await import('../e2e/support/browser.mjs');
   const browser = await findBrowser();
-  if (browser === undefined)
-    throw new PreparationError('No browser: apt-get install chromium, or set CHROME_PATH to a Chrome.');
+  if (browser === undefined) throw new PreparationError(`Nothing to measure with: ${howToGet('browser')}.`);
   const app = await startApp({ env: { DEMO_DATA: 'true' } });
   try {
     const rows = [];

@@ -4,12 +4,14 @@
  */
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
+import { stopWithNpm } from './lib/npm-parent.mjs';
 import { PreparationError, say, stopwatch } from './lib/workspace.mjs';
 
 checkNode();
 // So that servers and scratch folders are tidied away however the run ends.
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
+stopWithNpm(() => process.exit(143));
 
 const asked = process.argv.slice(2);
 
@@ -21,6 +23,7 @@ try {
 // Loaded only now: they need what was just installed.
 const { hasOpenData, STAGES, stopServer } = await import('./lib/stages.mjs');
 const { findProgram } = await import('./lib/find-program.mjs');
+const { howToGet } = await import('./lib/missing-programs.mjs');
 
 const names = STAGES.map(({ name }) => name);
 const unknown = asked.filter((word) => !names.some((name) => isNamed(name, word)));
@@ -45,7 +48,7 @@ let failed = 0;
 const left = [];
 
 if (stages.some(({ name }) => name.startsWith('http')) && findProgram('redis-server') === undefined) {
-  left.push('several replicas: no redis-server: apt-get install redis-server');
+  left.push(`several replicas: ${howToGet('redis')}`);
 }
 for (const wave of new Set(stages.map((stage) => stage.wave))) {
   await Promise.all(stages.filter((stage) => stage.wave === wave).map(runStage));

@@ -1,8 +1,10 @@
-/** Finds a program without a shell: on PATH, and where Debian keeps servers. */
+/** Finds a program without a shell: on PATH, and where Debian and Homebrew keep servers. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const SERVER_FOLDERS =
+  process.platform === 'win32' ? [] : ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const ENDING = process.platform === 'win32' ? '.exe' : '';
 
 /**
  * @param {...string} names in order of preference
@@ -10,7 +12,7 @@ const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/
  */
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS].filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ENDING))).find(isExecutable);
 }
 
 /** @param {string} file */

@@ -3,25 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { inWords, isSupported } from './node-versions.mjs';
 import { PreparationError, ROOT, say, stopwatch } from './workspace.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.install-stamp');
 const NPM_OWN_RECORD = join(ROOT, 'node_modules/.package-lock.json');
-const SUPPORTED = [
-  [20, 19],
-  [22, 13],
-  [24, 11],
-];
 
-/** Same range as "engines" in package.json, with words a person can act on. */
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const newest = SUPPORTED.at(-1)?.[0] ?? 0;
-  const fits = SUPPORTED.some(([m = 0, n = 0]) => major === m && minor >= n) || major > newest;
-  if (fits) return;
+  const { node } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines;
+  if (isSupported(process.version, node)) return;
   console.error(
-    `Tidyhearth needs Node 20.19 or newer, 22.13 or newer, or 24.11 or newer; this is ${process.version}.\n` +
+    `Tidyhearth needs Node ${inWords(node)}; this is ${process.version}.\n` +
       'Get it from https://nodejs.org or with your version manager (nvm install).',
   );
   process.exit(1);
@@ -78,13 +71,21 @@ function installPackages(stamp) {
 }
 
 /**
- * The npm that runs us, if one does.
+ * The npm that runs us, if one does; elsewhere the one on PATH, which on Windows only a shell can start.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  */
-export function runNpm(args, env = process.env) {
+export function npmCommand(args) {
   const npm = process.env.npm_execpath ?? '';
   return basename(npm) === 'npm-cli.js'
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, env, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? { command: process.execPath, args: [npm, ...args], shell: false }
+    : { command: 'npm', args, shell: process.platform === 'win32' };
+}
+
+/**
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runNpm(words, env = process.env) {
+  const { command, args, shell } = npmCommand(words);
+  return spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit', shell });
 }

@@ -13,7 +13,9 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const USER = 'tidyhearth';
 
-export const findMariaDb = () => findProgram('mariadbd', 'mysqld');
+/** On Windows it runs as a service with a set-up of its own: there DATABASE_URL names it. */
+export const findMariaDb = () =>
+  process.platform === 'win32' ? undefined : findProgram('mariadbd', 'mysqld');
 
 /** mariadb-install-db stumbles over spaces, and a socket's path may have about 100 characters. */
 const serverTemp = () => (/^\S{1,60}$/.test(tmpdir()) ? tmpdir() : '/var/tmp');

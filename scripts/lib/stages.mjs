@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { findBrowser } from '../../e2e/support/browser.mjs';
 import { playwrightCounts, unitCounts } from './counts.mjs';
 import { findMariaDb, startMariaDb } from './mariadb.mjs';
+import { howToGet } from './missing-programs.mjs';
+import { installs } from '../stages/installs.mjs';
+import { start } from '../stages/start.mjs';
 import { bin, ROOT, runNode } from './workspace.mjs';
 
 /**
@@ -22,8 +25,6 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  * @property {() => Promise<Result>} run
  */
 
-const NO_SERVER = 'no MariaDB server: apt-get install mariadb-server, or set DATABASE_URL to a server';
-const NO_BROWSER = 'no browser: apt-get install chromium, or set CHROME_PATH to a Chrome';
 const TYPED = ['domain', 'api-client', 'backend', 'frontend-site', 'frontend-admin', 'e2e', 'scripts'];
 /** Two native compilers at once is what a small machine bears. */
 const TYPES_AT_ONCE = 2;
@@ -165,7 +166,7 @@ const hasServer = () => Boolean(process.env.DATABASE_URL) || findMariaDb() !== u
 
 /** @param {'sqlite' | 'mariadb'} engine */
 async function http(engine) {
-  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: NO_SERVER };
+  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: howToGet('server') };
   const database = engine === 'mariadb' ? await serverEnvironment() : {};
   const result = await jest('http', { ...database, TEST_ENGINE: engine });
   return result.failed > 0
@@ -178,8 +179,8 @@ const JOURNEYS = { sqlite: [], mariadb: ['main-job', 'two-people', 'console/user
 
 /** @param {'sqlite' | 'mariadb'} engine */
 async function browser(engine) {
-  if ((await findBrowser()) === undefined) return { passed: 0, failed: 0, missing: NO_BROWSER };
-  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: NO_SERVER };
+  if ((await findBrowser()) === undefined) return { passed: 0, failed: 0, missing: howToGet('browser') };
+  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: howToGet('server') };
   const database = engine === 'mariadb' ? await serverEnvironment() : {};
   const report = join(ROOT, `test-results/browser-${engine}.json`);
   rmSync(report, { force: true });
@@ -235,10 +236,12 @@ export const STAGES = [
   { name: 'format', wave: 1, needsBuild: false, run: format },
   { name: 'types', wave: 2, needsBuild: true, run: types },
   { name: 'api', wave: 2, needsBuild: true, run: api },
+  { name: 'installs', wave: 2, needsBuild: false, run: installs },
   { name: 'unit', wave: 3, needsBuild: false, run: () => jest('unit') },
   { name: 'fronts', wave: 3, needsBuild: true, run: fronts },
   { name: 'http:sqlite', wave: 4, needsBuild: true, run: () => http('sqlite') },
   { name: 'http:mariadb', wave: 4, needsBuild: true, run: () => http('mariadb') },
   { name: 'browser:sqlite', wave: 5, needsBuild: true, run: () => browser('sqlite') },
   { name: 'browser:mariadb', wave: 6, needsBuild: true, run: () => browser('mariadb') },
+  { name: 'start', wave: 7, needsBuild: true, run: start },
 ];

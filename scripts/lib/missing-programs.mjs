@@ -1,0 +1,46 @@
+/** What the suite wants beside Node, and how each system gets it. */
+import { findProgram } from './find-program.mjs';
+
+/** @typedef {'server' | 'browser' | 'redis'} Program */
+
+/** @type {Record<Program, { name: string, debian: string, brew: string, winget: string, otherwise: string }>} */
+const PROGRAMS = {
+  server: {
+    name: 'MariaDB server',
+    debian: 'mariadb-server',
+    brew: 'brew install mariadb',
+    winget: 'winget install MariaDB.Server, then set DATABASE_URL to it',
+    otherwise: 'or set DATABASE_URL to a server',
+  },
+  browser: {
+    name: 'browser',
+    debian: 'chromium',
+    brew: 'brew install --cask google-chrome',
+    winget: 'winget install Google.Chrome',
+    otherwise: 'or set CHROME_PATH to a Chrome',
+  },
+  redis: {
+    name: 'redis-server',
+    debian: 'redis-server',
+    brew: 'brew install redis',
+    winget: 'Windows has none of its own: run the suite in WSL',
+    otherwise: 'or leave out what needs several replicas',
+  },
+};
+
+/**
+ * @param {Program} program
+ * @param {NodeJS.Platform} [platform]
+ */
+export function howToGet(program, platform = process.platform) {
+  const { name, debian, brew, winget, otherwise } = PROGRAMS[program];
+  return `no ${name}: ${command()}, ${otherwise}`;
+
+  function command() {
+    if (platform === 'darwin') return brew;
+    if (platform === 'win32') return winget;
+    return findProgram('apt-get') === undefined
+      ? `install it with your package manager (Debian calls it ${debian})`
+      : `apt-get install ${debian}`;
+  }
+}
