@@ -8,7 +8,10 @@ import { AppModule } from '../src/app.module.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
 import { UnknownFormatError } from '../src/geo/importer/csv-format.js';
-import { PostcodeImporter, type ImportSummary } from '../src/geo/importer/postcode-importer.js';
+import {
+  PostcodeImporterService,
+  type ImportSummary,
+} from '../src/geo/importer/postcode-importer.service.js';
 
 const USAGE = 'usage: npm run geo:import -- <zip, folder or csv> [--include-ni]';
 
@@ -26,7 +29,7 @@ async function main(): Promise<void> {
   );
   try {
     bar.start(1, 0);
-    const summary = await app.get(PostcodeImporter).import(path, {
+    const summary = await app.get(PostcodeImporterService).import(path, {
       includeNorthernIreland,
       onProgress: (bytes, ofBytes) => {
         bar.setTotal(ofBytes);
@@ -60,7 +63,7 @@ function readArguments() {
   return { path, includeNorthernIreland: values['include-ni'] };
 }
 
-function describe({ source, formats, rowCount, skipped, attribution, reresolved }: ImportSummary): string {
+function describe({ source, formats, rowCount, skipped, attribution, relocated }: ImportSummary): string {
   const left = [
     [skipped.noPosition, 'without a position'],
     [skipped.northernIreland, 'of Northern Ireland (not open data; --include-ni with a licence)'],
@@ -71,7 +74,7 @@ function describe({ source, formats, rowCount, skipped, attribution, reresolved 
     ...left
       .filter(([count]) => count > 0)
       .map(([count, why]) => `  left out: ${count.toLocaleString('en-GB')} ${why}`),
-    ...reresolved.map(({ what, count }) => `  ${count.toLocaleString('en-GB')} ${what} placed more exactly`),
+    ...relocated.map(({ what, count }) => `  ${count.toLocaleString('en-GB')} ${what} placed more exactly`),
     'Shown with the data, as its licence asks:',
     ...attribution.map((line) => `  ${line}`),
   ].join('\n');

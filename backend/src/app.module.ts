@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AdminModule } from './admin/admin.module.js';
-import { ApplicationsModule } from './applications/applications.module.js';
+import { BidsModule } from './bids/bids.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CleanersModule } from './cleaners/cleaners.module.js';
@@ -35,7 +35,7 @@ export class AppModule {
         CleanersModule,
         BookingsModule,
         PostingsModule,
-        ApplicationsModule,
+        BidsModule,
         MessagesModule,
         ReviewsModule,
         NotificationsModule,

@@ -14,7 +14,7 @@ import { isOutage } from './database/engine.js';
 import { serveApiDocs } from './web/api-docs.js';
 import { refuseBadAddress } from './web/bad-address.js';
 import { NestLogger } from './web/nest-logger.js';
-import { MadePages } from './web/pages/made-pages.js';
+import { ServerPagesService } from './web/pages/server-pages.service.js';
 import { addRequestHooks } from './web/request-hooks.js';
 import { CONSOLE_FOLDER, SITE_FOLDER } from './web/site-build.js';
 import { serveStaticSites } from './web/static-sites.js';
@@ -66,7 +66,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     {
       prefix: '/',
       folder: SITE_FOLDER,
-      madePage: (path: string, isAsked: boolean) => app.get(MadePages, { strict: false }).at(path, isAsked),
+      serverPage: (path: string, hasQuery: boolean) =>
+        app.get(ServerPagesService, { strict: false }).findPage(path, hasQuery),
     },
   ];
   await serveStaticSites(server, sites, config.publicUrl);

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { CleanerApproval } from '../cleaners/cleaner-approval.js';
+import { CleanerApprovalService } from '../cleaners/cleaner-approval.service.js';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
-import { ReviewModeration } from '../reviews/review-moderation.js';
-import { UserModeration } from '../users/user-moderation.js';
+import { ReviewModerationService } from '../reviews/review-moderation.service.js';
+import { UserModerationService } from '../users/user-moderation.service.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
-import { AuditTrail } from './audit/audit-trail.js';
+import { AuditTrailListener } from './audit/audit-trail.listener.js';
 import { AdminBookingsController } from './bookings/admin-bookings.controller.js';
 import { AdminBookingsService } from './bookings/admin-bookings.service.js';
 import { AdminCleanersController } from './cleaners/admin-cleaners.controller.js';
@@ -43,10 +43,10 @@ import { AdminUsersService } from './users/admin-users.service.js';
     MailQueueController,
   ],
   providers: [
-    UserModeration,
-    CleanerApproval,
-    ReviewModeration,
-    AuditTrail,
+    UserModerationService,
+    CleanerApprovalService,
+    ReviewModerationService,
+    AuditTrailListener,
     ActivityService,
     AdminStatsService,
     AdminUsersService,

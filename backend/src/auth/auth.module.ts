@@ -5,38 +5,38 @@ import { PassportModule } from '@nestjs/passport';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { Config } from '../config/config.js';
 import { UsersModule } from '../users/users.module.js';
-import { AccessGuard } from './access.guard.js';
-import { AccountMails } from './account-mails.js';
-import { ActorReader } from './actor-reader.js';
-import { AdminAccount } from './admin-account.js';
-import { CommonPasswords } from './common-passwords.js';
-import { JwtStrategy } from './jwt.strategy.js';
-import { NewUsers } from './new-users.js';
-import { PasswordHasher } from './password-hasher.js';
-import { RecoveryCodes } from './recovery-codes.js';
-import { RegistrationController } from './registration.controller.js';
-import { Registration } from './registration.js';
-import { SecondStep } from './second-step.js';
-import { SessionExport } from './session-export.js';
-import { Sessions } from './sessions.js';
-import { SignInController } from './sign-in.controller.js';
-import { SignInLimits } from './sign-in-limits.js';
-import { SignIn } from './sign-in.js';
-import { ISSUER, Tokens } from './tokens.js';
-import { ChangeEmail } from './change-email.js';
-import { ChangePassword } from './change-password.js';
-import { CredentialsController } from './credentials.controller.js';
-import { Deactivation } from './deactivation.js';
-import { EmailVerification } from './email-verification.js';
-import { EndSessions } from './listeners/end-sessions.js';
-import { PasswordCheck } from './password-check.js';
-import { PasswordReset } from './password-reset.js';
-import { PurgeExpired } from './purge.js';
-import { KnownDevices } from './known-devices.js';
-import { LimitsGuard } from './throttling/limits.guard.js';
-import { ThrottlingModule } from './throttling/throttling.module.js';
-import { TwoFactor } from './two-factor.js';
-import { VerificationController } from './verification.controller.js';
+import { AccessGuard } from './sessions/access.guard.js';
+import { AccountMailsService } from './account-mails.service.js';
+import { ActorService } from './sessions/actor.service.js';
+import { AdminAccountService } from './registration/admin-account.service.js';
+import { CommonPasswordsService } from './credentials/common-passwords.service.js';
+import { JwtStrategy } from './sessions/jwt.strategy.js';
+import { NewUsersService } from './registration/new-users.service.js';
+import { PasswordHasherService } from './credentials/password-hasher.service.js';
+import { RecoveryCodesService } from './two-factor/recovery-codes.service.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { SecondStepService } from './two-factor/second-step.service.js';
+import { SessionExportListener } from './sessions/session-export.listener.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInLimitsService } from './sign-in/sign-in-limits.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { ISSUER, TokensService } from './sessions/tokens.service.js';
+import { ChangeEmailService } from './credentials/change-email.service.js';
+import { ChangePasswordService } from './credentials/change-password.service.js';
+import { CredentialsController } from './credentials/credentials.controller.js';
+import { DeactivationService } from './credentials/deactivation.service.js';
+import { EmailVerificationService } from './registration/email-verification.service.js';
+import { EndSessionsListener } from './sessions/end-sessions.listener.js';
+import { PasswordCheckService } from './credentials/password-check.service.js';
+import { PasswordResetService } from './credentials/password-reset.service.js';
+import { PurgeExpiredJob } from './purge-expired.job.js';
+import { KnownDevicesService } from './sign-in/known-devices.service.js';
+import { LimitsGuard } from '../throttling/limits.guard.js';
+import { ThrottlingModule } from '../throttling/throttling.module.js';
+import { TwoFactorService } from './two-factor/two-factor.service.js';
+import { VerificationController } from './registration/verification.controller.js';
 
 @Module({
   imports: [
@@ -55,34 +55,34 @@ import { VerificationController } from './verification.controller.js';
   ],
   controllers: [SignInController, RegistrationController, CredentialsController, VerificationController],
   providers: [
-    AccountMails,
-    ActorReader,
-    AdminAccount,
-    ChangeEmail,
-    ChangePassword,
-    CommonPasswords,
-    Deactivation,
-    EmailVerification,
-    EndSessions,
+    AccountMailsService,
+    ActorService,
+    AdminAccountService,
+    ChangeEmailService,
+    ChangePasswordService,
+    CommonPasswordsService,
+    DeactivationService,
+    EmailVerificationService,
+    EndSessionsListener,
     JwtStrategy,
-    KnownDevices,
-    NewUsers,
-    PasswordCheck,
-    PasswordHasher,
-    PasswordReset,
-    PurgeExpired,
-    RecoveryCodes,
-    Registration,
-    SecondStep,
-    SessionExport,
-    Sessions,
-    SignIn,
-    SignInLimits,
-    Tokens,
-    TwoFactor,
+    KnownDevicesService,
+    NewUsersService,
+    PasswordCheckService,
+    PasswordHasherService,
+    PasswordResetService,
+    PurgeExpiredJob,
+    RecoveryCodesService,
+    RegistrationService,
+    SecondStepService,
+    SessionExportListener,
+    SessionsService,
+    SignInService,
+    SignInLimitsService,
+    TokensService,
+    TwoFactorService,
     { provide: APP_GUARD, useClass: LimitsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [NewUsers, PasswordHasher],
+  exports: [NewUsersService, PasswordHasherService],
 })
 export class AuthModule {}

@@ -14,30 +14,30 @@ import { IdParam } from '../common/id.pipe.js';
 import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
 import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
-import { BookingCalendarFile } from './calendar-file/booking-calendar-file.js';
-import { BookingSummary } from './booking-summary.js';
-import { BookingTransitions } from './booking-transitions.js';
-import { BookingViews } from './booking-views.js';
+import { BookingCalendarFileService } from './calendar-file/booking-calendar-file.service.js';
+import { BookingSummaryService } from './booking-summary.service.js';
+import { BookingTransitionsService } from './booking-transitions.service.js';
+import { BookingViewsService } from './booking-views.service.js';
 import { BookingListQuery } from './dto/booking-list.query.js';
 import { BookingSummaryResponse } from './dto/booking-summary.response.js';
 import { BookingResponse } from './dto/booking.response.js';
 import { ChangeBookingStatusDto, RescheduleBookingDto } from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
 import { RecentBookingsQuery } from './dto/recent-bookings.query.js';
-import { RequestBooking } from './request-booking.js';
-import { RescheduleBooking } from './reschedule-booking.js';
+import { RequestBookingService } from './request-booking.service.js';
+import { RescheduleBookingService } from './reschedule-booking.service.js';
 
 @ApiTags('Bookings')
 @ApiBearerAuth()
 @Controller('bookings')
 export class BookingsController {
   constructor(
-    private readonly views: BookingViews,
-    private readonly summary: BookingSummary,
-    private readonly requesting: RequestBooking,
-    private readonly transitions: BookingTransitions,
-    private readonly rescheduling: RescheduleBooking,
-    private readonly calendarFile: BookingCalendarFile,
+    private readonly views: BookingViewsService,
+    private readonly summary: BookingSummaryService,
+    private readonly requestService: RequestBookingService,
+    private readonly transitions: BookingTransitionsService,
+    private readonly rescheduleService: RescheduleBookingService,
+    private readonly calendarFile: BookingCalendarFileService,
   ) {}
 
   @Roles('customer')
@@ -46,7 +46,7 @@ export class BookingsController {
   @ApiCreatedResponse({ type: BookingResponse })
   @ApiErrors(400, 401, 403, 404, 409)
   createBooking(@CurrentActor() actor: Actor, @Body() request: CreateBookingDto): Promise<BookingResponse> {
-    return this.requesting.run(actor, request);
+    return this.requestService.request(actor, request);
   }
 
   @Roles('customer')
@@ -60,7 +60,7 @@ export class BookingsController {
     @Query() query: BookingListQuery,
   ): Promise<Page<BookingResponse>> {
     requireSelf(actor, userId);
-    return this.views.listOfCustomer(userId, query);
+    return this.views.listByCustomer(userId, query);
   }
 
   @Roles('cleaner')
@@ -72,7 +72,7 @@ export class BookingsController {
     @CurrentActor() actor: Actor,
     @Query() query: BookingListQuery,
   ): Promise<Page<BookingResponse>> {
-    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, actor.userId), actor.userId, query);
+    return this.views.listByCleaner(requireOwnCleanerByEitherId(actor, actor.userId), actor.userId, query);
   }
 
   @Roles('cleaner')
@@ -85,7 +85,7 @@ export class BookingsController {
     @IdParam('id') id: number,
     @Query() query: BookingListQuery,
   ): Promise<Page<BookingResponse>> {
-    return this.views.listOfCleaner(requireOwnCleanerByEitherId(actor, id), actor.userId, query);
+    return this.views.listByCleaner(requireOwnCleanerByEitherId(actor, id), actor.userId, query);
   }
 
   @Roles('customer')
@@ -98,7 +98,7 @@ export class BookingsController {
     @IdParam('userId') userId: number,
   ): Promise<BookingSummaryResponse> {
     requireSelf(actor, userId);
-    return this.summary.ofCustomer(userId);
+    return this.summary.summarizeForCustomer(userId);
   }
 
   @Roles('cleaner')
@@ -110,7 +110,7 @@ export class BookingsController {
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
   ): Promise<BookingSummaryResponse> {
-    return this.summary.ofCleaner(requireOwnCleanerByEitherId(actor, id));
+    return this.summary.summarizeForCleaner(requireOwnCleanerByEitherId(actor, id));
   }
 
   @Get('recent/:userId')
@@ -123,7 +123,7 @@ export class BookingsController {
     @Query() query: RecentBookingsQuery,
   ): Promise<Page<BookingResponse>> {
     requireSelf(actor, userId);
-    return this.views.recent(userId, query);
+    return this.views.listRecent(userId, query);
   }
 
   @Get(':id')
@@ -131,7 +131,7 @@ export class BookingsController {
   @ApiOkResponse({ type: BookingResponse })
   @ApiErrors(400, 401, 404)
   getBooking(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
-    return this.views.forParty(id, actor.userId);
+    return this.views.getForParty(id, actor.userId);
   }
 
   @Get(':id/calendar.ics')
@@ -142,7 +142,7 @@ export class BookingsController {
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiErrors(400, 401, 404)
   getBookingCalendar(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<string> {
-    return this.calendarFile.ofBooking(id, actor.userId);
+    return this.calendarFile.writeForBooking(id, actor.userId);
   }
 
   @Patch(':id')
@@ -174,8 +174,8 @@ export class BookingsController {
   rescheduleBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() wish: RescheduleBookingDto,
+    @Body() request: RescheduleBookingDto,
   ): Promise<BookingResponse> {
-    return this.rescheduling.run(actor, id, wish);
+    return this.rescheduleService.reschedule(actor, id, request);
   }
 }

@@ -1,41 +1,41 @@
 import { Module } from '@nestjs/common';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { BookingCalendarFile } from './calendar-file/booking-calendar-file.js';
-import { BookingDeadlines } from './booking-deadlines.js';
-import { BookingRecords } from './booking-records.js';
-import { BookingRelations } from './booking-relations.js';
-import { BookingSummary } from './booking-summary.js';
-import { BookingTransitions } from './booking-transitions.js';
-import { BookingViews } from './booking-views.js';
+import { BookingCalendarFileService } from './calendar-file/booking-calendar-file.service.js';
+import { BookingDeadlinesJob } from './booking-deadlines.job.js';
+import { BookingRecordsStore } from './booking-records.store.js';
+import { BookingRelationsListener } from './booking-relations.listener.js';
+import { BookingSummaryService } from './booking-summary.service.js';
+import { BookingTransitionsService } from './booking-transitions.service.js';
+import { BookingViewsService } from './booking-views.service.js';
 import { BookingsController } from './bookings.controller.js';
 import { CalendarFeedController } from './calendar-file/calendar-feed.controller.js';
-import { CalendarFeeds } from './calendar-file/calendar-feeds.js';
-import { ClosingAccount } from './closing-account.js';
-import { ConfirmedBookings } from './confirmed-bookings.js';
+import { CalendarFeedsService } from './calendar-file/calendar-feeds.service.js';
+import { BookingDeactivationListener } from './listeners/deactivation.listener.js';
+import { ConfirmedBookingService } from './confirmed-booking.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
-import { Earnings } from './earnings/earnings.js';
-import { RequestBooking } from './request-booking.js';
-import { RescheduleBooking } from './reschedule-booking.js';
+import { EarningsService } from './earnings/earnings.service.js';
+import { RequestBookingService } from './request-booking.service.js';
+import { RescheduleBookingService } from './reschedule-booking.service.js';
 
 @Module({
   imports: [CleanersModule, UsersModule],
   controllers: [BookingsController, CalendarFeedController, EarningsController],
   providers: [
-    BookingCalendarFile,
-    BookingDeadlines,
-    BookingRecords,
-    BookingRelations,
-    BookingTransitions,
-    BookingSummary,
-    BookingViews,
-    CalendarFeeds,
-    ClosingAccount,
-    ConfirmedBookings,
-    Earnings,
-    RequestBooking,
-    RescheduleBooking,
+    BookingCalendarFileService,
+    BookingDeadlinesJob,
+    BookingRecordsStore,
+    BookingRelationsListener,
+    BookingTransitionsService,
+    BookingSummaryService,
+    BookingViewsService,
+    CalendarFeedsService,
+    BookingDeactivationListener,
+    ConfirmedBookingService,
+    EarningsService,
+    RequestBookingService,
+    RescheduleBookingService,
   ],
-  exports: [BookingTransitions, BookingViews, ConfirmedBookings],
+  exports: [BookingTransitionsService, BookingViewsService, ConfirmedBookingService],
 })
 export class BookingsModule {}

@@ -5,13 +5,13 @@ import type { Actor } from '../common/actor.js';
 import { CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PhotoUpload } from '../files/photo-upload.js';
-import { CleanerPhoto } from './cleaner-photo.js';
+import { CleanerPhotoService } from './cleaner-photo.service.js';
 import { CleanerPhotoResponse } from './dto/cleaner-photo.response.js';
 
 @ApiTags('Cleaners')
 @Controller('cleaners')
 export class CleanerPhotoController {
-  constructor(private readonly photo: CleanerPhoto) {}
+  constructor(private readonly photo: CleanerPhotoService) {}
 
   @Post(':id/upload-image')
   @PhotoUpload()

@@ -1,6 +1,6 @@
 import type { PlacePrecision } from '@tidyhearth/domain';
 import { gridPosition, type GridPosition } from '../geo/grid.js';
-import type { PostcodeGeocoder } from '../geo/postcode-geocoder.js';
+import type { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 
 /** The place columns of a cleaner, all derived from the postcode. */
 export interface CleanerPlace extends GridPosition {
@@ -11,7 +11,7 @@ export interface CleanerPlace extends GridPosition {
 }
 
 /** Asks outside a transaction: a postcode that can't be placed is refused before anything is written. */
-export async function placeOf(geocoder: PostcodeGeocoder, postcode: string): Promise<CleanerPlace> {
+export async function placeOf(geocoder: PostcodeGeocoderService, postcode: string): Promise<CleanerPlace> {
   const { latitude, longitude, precision } = await geocoder.resolve(postcode);
   return { postcode, latitude, longitude, geoPrecision: precision, ...gridPosition({ latitude, longitude }) };
 }

@@ -90,7 +90,7 @@ export class Cleaner {
   @FlagColumn(true)
   isAvailable: boolean;
 
-  /** Derived: approved, not suspended, not deactivated, and searchable. Set by `CleanerListing` only. */
+  /** Derived: approved, not suspended, not deactivated, and searchable. Set by `CleanerListingListener` only. */
   @FlagColumn(false)
   isListed: boolean;
 

@@ -5,19 +5,19 @@ import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor, MaybeActor, Public, Roles } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PagedList } from '../common/page.interceptor.js';
-import { CleanerProfiles } from './cleaner-profiles.js';
+import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { CleanerCardResponse, CleanerProfileResponse } from './dto/cleaner.response.js';
 import { SearchCleanersQuery } from './dto/search-cleaners.query.js';
 import { UpdateCleanerDto } from './dto/update-cleaner.dto.js';
-import { CleanerSearch, type SearchResult } from './search/cleaner-search.js';
+import { CleanerSearchService, type SearchResult } from './search/cleaner-search.service.js';
 import { SearchOriginInterceptor } from './search/search-origin.interceptor.js';
 
 @ApiTags('Cleaners')
 @Controller('cleaners')
 export class CleanersController {
   constructor(
-    private readonly searching: CleanerSearch,
-    private readonly profiles: CleanerProfiles,
+    private readonly searching: CleanerSearchService,
+    private readonly profiles: CleanerProfilesService,
   ) {}
 
   @Public()

@@ -2,41 +2,41 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { GeoModule } from '../geo/geo.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AvailabilityBlocks } from './calendar/availability-blocks.js';
+import { AvailabilityBlocksService } from './calendar/availability-blocks.service.js';
 import { CleanerCalendarController } from './calendar/cleaner-calendar.controller.js';
-import { CleanerCalendars } from './calendar/cleaner-calendars.js';
-import { FreeSlots } from './calendar/free-slots.js';
-import { NextFree } from './calendar/next-free.js';
-import { WorkingWeek } from './calendar/working-hours.js';
-import { CleanerExport } from './cleaner-export.js';
-import { CleanerListing } from './cleaner-listing.js';
+import { CleanerCalendarsStore } from './calendar/cleaner-calendars.store.js';
+import { FreeSlotsService } from './calendar/free-slots.service.js';
+import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
+import { WorkingHoursService } from './calendar/working-hours.service.js';
+import { CleanerExportListener } from './cleaner-export.listener.js';
+import { CleanerListingListener } from './cleaner-listing.listener.js';
 import { CleanerPhotoController } from './cleaner-photo.controller.js';
-import { CleanerPhoto } from './cleaner-photo.js';
-import { CleanerProfiles } from './cleaner-profiles.js';
-import { CleanerRelocation } from './cleaner-relocation.js';
+import { CleanerPhotoService } from './cleaner-photo.service.js';
+import { CleanerProfilesService } from './cleaner-profiles.service.js';
+import { CleanerRelocationListener } from './cleaner-relocation.listener.js';
 import { CleanersController } from './cleaners.controller.js';
-import { CleanerSearch } from './search/cleaner-search.js';
-import { CleanerDensity } from './search/density.js';
-import { FreeThatDay } from './search/free-that-day.js';
+import { CleanerSearchService } from './search/cleaner-search.service.js';
+import { CleanerDensityService } from './search/cleaner-density.service.js';
+import { DayAvailabilityService } from './search/day-availability.service.js';
 
 @Module({
   imports: [FilesModule, GeoModule, UsersModule],
   controllers: [CleanersController, CleanerCalendarController, CleanerPhotoController],
   providers: [
-    AvailabilityBlocks,
-    CleanerCalendars,
-    CleanerDensity,
-    CleanerExport,
-    CleanerListing,
-    CleanerPhoto,
-    CleanerProfiles,
-    CleanerRelocation,
-    CleanerSearch,
-    FreeSlots,
-    FreeThatDay,
-    NextFree,
-    WorkingWeek,
+    AvailabilityBlocksService,
+    CleanerCalendarsStore,
+    CleanerDensityService,
+    CleanerExportListener,
+    CleanerListingListener,
+    CleanerPhotoService,
+    CleanerProfilesService,
+    CleanerRelocationListener,
+    CleanerSearchService,
+    FreeSlotsService,
+    DayAvailabilityService,
+    NextFreeSlotService,
+    WorkingHoursService,
   ],
-  exports: [CleanerCalendars, CleanerListing, CleanerProfiles, CleanerSearch],
+  exports: [CleanerCalendarsStore, CleanerListingListener, CleanerProfilesService, CleanerSearchService],
 })
 export class CleanersModule {}

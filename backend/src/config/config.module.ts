@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Config } from './config.js';
-import { Secrets } from './secrets.js';
+import { SecretsService } from './secrets.service.js';
 
 @Global()
 @Module({})
@@ -8,8 +8,8 @@ export class ConfigModule {
   static with(config: Config): DynamicModule {
     return {
       module: ConfigModule,
-      providers: [{ provide: Config, useValue: config }, Secrets],
-      exports: [Config, Secrets],
+      providers: [{ provide: Config, useValue: config }, SecretsService],
+      exports: [Config, SecretsService],
     };
   }
 }

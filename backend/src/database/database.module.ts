@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { createDataSource } from './data-source.js';
 import { isOutage } from './engine.js';
-import { EngineHints } from './engine-hints.js';
-import { IdempotencyKeys } from './idempotency-keys.js';
-import { JobLeases } from './job-leases.js';
-import { QueryCounts } from './query-counts.js';
+import { EngineHintsService } from './engine-hints.service.js';
+import { IdempotencyKeysService } from './idempotency-keys.service.js';
+import { JobLeasesService } from './job-leases.service.js';
+import { QueryCountLogger } from './query-count.logger.js';
 import { ReadSql } from './read-sql.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -34,11 +34,11 @@ import { UnitOfWork } from './unit-of-work.js';
     }),
   ],
   providers: [
-    EngineHints,
-    IdempotencyKeys,
-    JobLeases,
+    EngineHintsService,
+    IdempotencyKeysService,
+    JobLeasesService,
     UnitOfWork,
-    QueryCounts,
+    QueryCountLogger,
     {
       provide: ReadSql,
       inject: [DataSource],
@@ -46,6 +46,6 @@ import { UnitOfWork } from './unit-of-work.js';
     },
     { provide: Sql, useExisting: ReadSql },
   ],
-  exports: [EngineHints, JobLeases, QueryCounts, UnitOfWork, Sql, ReadSql],
+  exports: [EngineHintsService, JobLeasesService, QueryCountLogger, UnitOfWork, Sql, ReadSql],
 })
 export class DatabaseModule {}

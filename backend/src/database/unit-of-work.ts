@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { isOutage, isRetryable } from './engine.js';
-import { IdempotencyKeys, type Claim } from './idempotency-keys.js';
+import { IdempotencyKeysService, type Claim } from './idempotency-keys.service.js';
 import { EventDispatcher, Tx } from './transaction.js';
 
 const MAX_TRIES = 5;
@@ -19,7 +19,7 @@ export class UnitOfWork {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly idempotency: IdempotencyKeys,
+    private readonly idempotency: IdempotencyKeysService,
     private readonly events: EventDispatcher,
   ) {
     // After a lock each statement must see what was committed meanwhile, not a snapshot from before it. SQLite's

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { GeoModule } from '../geo/geo.module.js';
-import { DemoMarket } from './demo-market.js';
+import { DemoMarketService } from './demo-market.service.js';
 
-@Module({ imports: [AuthModule, FilesModule, GeoModule], providers: [DemoMarket] })
+@Module({ imports: [AuthModule, FilesModule, GeoModule], providers: [DemoMarketService] })
 export class DemoModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { isDuplicateKey } from '../database/engine.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Outbox } from '../mail/outbox.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import type { ContactDto } from './dto/enquiry.dto.js';
 import type { EnquiryResponse } from './dto/enquiry.response.js';
 
@@ -10,7 +10,7 @@ import type { EnquiryResponse } from './dto/enquiry.response.js';
 export class EnquiriesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly config: Config,
   ) {}
 

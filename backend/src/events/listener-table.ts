@@ -3,7 +3,7 @@ import { subscriptionsOf, type EventClass, type Phase, type Subscription } from 
 import { Question } from './question.js';
 
 export interface Listener extends Subscription {
-  /** `CleanerListing.refresh` */
+  /** `CleanerListingListener.refresh` */
   readonly name: string;
   call(event: object, tx?: Tx): unknown;
 }

@@ -2,12 +2,12 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../common/api-errors.js';
 import { Public } from '../common/decorators.js';
-import { Photos } from './photos.js';
+import { PhotosService } from './photos.service.js';
 
 @ApiTags('Photos')
 @Controller('files')
 export class FilesController {
-  constructor(private readonly photos: Photos) {}
+  constructor(private readonly photos: PhotosService) {}
 
   @Public()
   @Get(':key')

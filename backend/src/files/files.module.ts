@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FilesController } from './files.controller.js';
-import { PhotoProcessor } from './photo-processor.js';
-import { PhotoStore } from './photo-store.js';
-import { PhotoSweep } from './photo-sweep.js';
-import { Photos } from './photos.js';
+import { PhotoProcessorService } from './photo-processor.service.js';
+import { PhotoStore } from './photo.store.js';
+import { PhotoSweepJob } from './photo-sweep.job.js';
+import { PhotosService } from './photos.service.js';
 
 @Module({
   controllers: [FilesController],
-  providers: [PhotoProcessor, PhotoStore, PhotoSweep, Photos],
-  exports: [Photos],
+  providers: [PhotoProcessorService, PhotoStore, PhotoSweepJob, PhotosService],
+  exports: [PhotosService],
 })
 export class FilesModule {}

@@ -10,12 +10,12 @@ import {
 import { Public } from '../common/decorators.js';
 import { ErrorResponse } from '../common/error.response.js';
 import { PostcodeResponse, postcodeResponse } from './dto/postcode.response.js';
-import { PostcodeGeocoder } from './postcode-geocoder.js';
+import { PostcodeGeocoderService } from './postcode-geocoder.service.js';
 
 @ApiTags('Places')
 @Controller('geo')
 export class GeoController {
-  constructor(private readonly geocoder: PostcodeGeocoder) {}
+  constructor(private readonly geocoder: PostcodeGeocoderService) {}
 
   @Public()
   @Get('postcodes/:typed')

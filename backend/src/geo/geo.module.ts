@@ -1,15 +1,22 @@
 import { Module } from '@nestjs/common';
-import { AnsweredPlaces } from './answered-places.js';
-import { GeoStatus } from './geo-status.js';
+import { LookedUpPlacesStore } from './looked-up-places.store.js';
+import { GeoStatusService } from './geo-status.service.js';
 import { GeoController } from './geo.controller.js';
-import { PostcodeImporter } from './importer/postcode-importer.js';
-import { PostcodeGeocoder } from './postcode-geocoder.js';
-import { PostcodesIo } from './postcodes-io.js';
-import { StoredPlaces } from './stored-places.js';
+import { PostcodeImporterService } from './importer/postcode-importer.service.js';
+import { PostcodeGeocoderService } from './postcode-geocoder.service.js';
+import { PostcodesIoClient } from './postcodes-io.client.js';
+import { StoredPlacesService } from './stored-places.service.js';
 
 @Module({
   controllers: [GeoController],
-  providers: [AnsweredPlaces, GeoStatus, PostcodeGeocoder, PostcodeImporter, PostcodesIo, StoredPlaces],
-  exports: [GeoStatus, PostcodeGeocoder, PostcodeImporter],
+  providers: [
+    LookedUpPlacesStore,
+    GeoStatusService,
+    PostcodeGeocoderService,
+    PostcodeImporterService,
+    PostcodesIoClient,
+    StoredPlacesService,
+  ],
+  exports: [GeoStatusService, PostcodeGeocoderService, PostcodeImporterService],
 })
 export class GeoModule {}

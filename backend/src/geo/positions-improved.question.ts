@@ -1,6 +1,6 @@
 import { Question } from '../events/question.js';
 
-export interface Reresolved {
+export interface RelocatedRows {
   /** For the summary: `cleaners` */
   what: string;
   count: number;
@@ -10,4 +10,4 @@ export interface Reresolved {
  * Better positions are there. Modules that keep positions of their own look again at those that were known less exactly
  * than by full postcode, and answer how many they moved.
  */
-export class PositionsImproved extends Question<Reresolved> {}
+export class PositionsImproved extends Question<RelocatedRows> {}

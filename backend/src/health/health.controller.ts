@@ -4,21 +4,21 @@ import { collectDefaultMetrics, register } from 'prom-client';
 import { AppError } from '../common/app-error.js';
 import { Public } from '../common/decorators.js';
 import { Config } from '../config/config.js';
-import { QueryCounts } from '../database/query-counts.js';
+import { QueryCountLogger } from '../database/query-count.logger.js';
 import { Sql } from '../database/sql.js';
-import { GeoStatus } from '../geo/geo-status.js';
+import { GeoStatusService } from '../geo/geo-status.service.js';
 import { exposeQueryCounts } from './query-metrics.js';
-import { ShutdownState } from './shutdown-state.js';
+import { ShutdownStateService } from './shutdown-state.service.js';
 
 @ApiExcludeController()
 @Controller()
 export class HealthController {
   constructor(
     private readonly sql: Sql,
-    private readonly shutdown: ShutdownState,
+    private readonly shutdown: ShutdownStateService,
     private readonly config: Config,
-    private readonly geo: GeoStatus,
-    queryCounts: QueryCounts,
+    private readonly geo: GeoStatusService,
+    queryCounts: QueryCountLogger,
   ) {
     if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics();
     exposeQueryCounts(queryCounts);

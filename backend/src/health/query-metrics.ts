@@ -1,8 +1,8 @@
 import { Counter, register } from 'prom-client';
-import type { QueryCounts } from '../database/query-counts.js';
+import type { QueryCountLogger } from '../database/query-count.logger.js';
 
 /** Counted where the queries are made, read when somebody scrapes: a query pays an addition and nothing more. */
-export function exposeQueryCounts(counts: QueryCounts): void {
+export function exposeQueryCounts(counts: QueryCountLogger): void {
   expose('database_reads_total', 'Reads outside a transaction', () => counts.reads);
   expose('database_statements_total', 'Statements of transactions, BEGIN and COMMIT included', () => {
     return counts.statements;

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../common/api-errors.js';
 import { Public } from '../common/decorators.js';
-import { CapturedMails } from './captured-mails.js';
+import { CapturedMailsService } from './captured-mails.service.js';
 import { CapturedMailResponse } from './dto/captured-mail.response.js';
 import { CapturedMailsQuery } from './dto/captured-mails.query.js';
 
@@ -10,7 +10,7 @@ import { CapturedMailsQuery } from './dto/captured-mails.query.js';
 @ApiTags('Development')
 @Controller('dev/emails')
 export class CapturedMailsController {
-  constructor(private readonly mails: CapturedMails) {}
+  constructor(private readonly mails: CapturedMailsService) {}
 
   @Public()
   @Get()

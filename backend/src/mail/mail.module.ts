@@ -2,17 +2,17 @@ import { MailerModule } from '@nestjs-modules/mailer';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CapturedMailsController } from './captured-mails.controller.js';
-import { CapturedMails } from './captured-mails.js';
-import { MailRenderer } from './mail-renderer.js';
-import { OutboxWorker } from './outbox-worker.js';
-import { Outbox } from './outbox.js';
-import { SmtpSender } from './smtp-sender.js';
+import { CapturedMailsService } from './captured-mails.service.js';
+import { MailRendererService } from './mail-renderer.service.js';
+import { OutboxWorkerJob } from './outbox-worker.job.js';
+import { OutboxService } from './outbox.service.js';
+import { SmtpClient } from './smtp.client.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
 @Global()
-@Module({ providers: [MailRenderer, Outbox], exports: [Outbox] })
+@Module({ providers: [MailRendererService, OutboxService], exports: [OutboxService] })
 export class MailModule {
   /** The worker is there when there is a mail server, the captured mails wherever it is not production. */
   static with(config: Config): DynamicModule {
@@ -21,8 +21,8 @@ export class MailModule {
       imports: config.smtpUrl === undefined ? [] : [mailer(config.smtpUrl)],
       controllers: config.isProduction ? [] : [CapturedMailsController],
       providers: [
-        ...(config.smtpUrl === undefined ? [] : [SmtpSender, OutboxWorker]),
-        ...(config.isProduction ? [] : [CapturedMails]),
+        ...(config.smtpUrl === undefined ? [] : [SmtpClient, OutboxWorkerJob]),
+        ...(config.isProduction ? [] : [CapturedMailsService]),
       ],
     };
   }

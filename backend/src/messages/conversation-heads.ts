@@ -15,7 +15,12 @@ interface NewMessage {
 }
 
 /** Puts a message at the head of its conversation, which the first message opens. Holds the row until the commit. */
-export async function moveHead(sql: TxSql, pair: Pair, message: NewMessage, isKnown: boolean): Promise<void> {
+export async function updateConversationHead(
+  sql: TxSql,
+  pair: Pair,
+  message: NewMessage,
+  isKnown: boolean,
+): Promise<void> {
   if (!isKnown && (await open(sql, pair, message))) return;
   const unread = unreadColumnOf(message.receiverId, pair);
   await sql.run(

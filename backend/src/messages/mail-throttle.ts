@@ -7,7 +7,7 @@ const WINDOW_MS = 15 * 60_000;
  * Counts a message towards mail about unread ones. True for exactly one message per conversation, receiver and window:
  * the unique index lets one of several first messages in, and the window is moved on by compare-and-set.
  */
-export async function takeMailTurn(
+export async function claimMailSlot(
   sql: TxSql,
   conversationKey: string,
   recipientId: number,

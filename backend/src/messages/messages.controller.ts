@@ -15,7 +15,7 @@ import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
 import { PairParam, type Pair } from './conversation-key.js';
-import { Conversations } from './conversations.js';
+import { ConversationsService } from './conversations.service.js';
 import {
   ConversationResponse,
   MessagesReadResponse,
@@ -24,8 +24,8 @@ import {
 import { MessageResponse } from './dto/message.response.js';
 import { RecentMessagesQuery } from './dto/recent-messages.query.js';
 import { SendMessageDto } from './dto/send-message.dto.js';
-import { MessageThreads } from './message-threads.js';
-import { SendMessage } from './send-message.js';
+import { MessageThreadsService } from './message-threads.service.js';
+import { SendMessageService } from './send-message.service.js';
 
 const THREAD_PAGE = 'The newest messages, in the order they were written; the next page is the one before';
 
@@ -34,9 +34,9 @@ const THREAD_PAGE = 'The newest messages, in the order they were written; the ne
 @Controller('messages')
 export class MessagesController {
   constructor(
-    private readonly sending: SendMessage,
-    private readonly conversations: Conversations,
-    private readonly threads: MessageThreads,
+    private readonly sending: SendMessageService,
+    private readonly conversations: ConversationsService,
+    private readonly threads: MessageThreadsService,
   ) {}
 
   @ApprovedOnly()
@@ -80,7 +80,7 @@ export class MessagesController {
     @IdParam('otherUserId') otherUserId: number,
     @Query() page: PageQuery,
   ): Promise<Page<MessageResponse>> {
-    return this.threads.ofUsers(actor, userId, otherUserId, page);
+    return this.threads.listBetweenUsers(actor, userId, otherUserId, page);
   }
 
   @Post('conversation/:userId/:otherUserId/read')
@@ -105,7 +105,7 @@ export class MessagesController {
     @IdParam('userId') userId: number,
     @Query() query: RecentMessagesQuery,
   ): Promise<MessageResponse[]> {
-    return this.threads.recent(actor, userId, query);
+    return this.threads.listRecent(actor, userId, query);
   }
 
   @Get('unread-count/:userId')
@@ -129,6 +129,6 @@ export class MessagesController {
     @PairParam('conversationId') pair: Pair,
     @Query() page: PageQuery,
   ): Promise<Page<MessageResponse>> {
-    return this.threads.ofPair(actor, pair, page);
+    return this.threads.listByPair(actor, pair, page);
   }
 }

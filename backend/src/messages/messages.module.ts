@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
-import { ContactPolicy } from './contact-policy.js';
-import { Conversations } from './conversations.js';
-import { MessageRelations } from './message-relations.js';
-import { MessageThreads } from './message-threads.js';
+import { ContactPolicyService } from './contact-policy.service.js';
+import { ConversationsService } from './conversations.service.js';
+import { MessageRelationsListener } from './message-relations.listener.js';
+import { MessageThreadsService } from './message-threads.service.js';
 import { MessagesController } from './messages.controller.js';
-import { SendMessage } from './send-message.js';
+import { SendMessageService } from './send-message.service.js';
 
 @Module({
   imports: [UsersModule],
   controllers: [MessagesController],
-  providers: [ContactPolicy, Conversations, MessageRelations, MessageThreads, SendMessage],
+  providers: [
+    ContactPolicyService,
+    ConversationsService,
+    MessageRelationsListener,
+    MessageThreadsService,
+    SendMessageService,
+  ],
 })
 export class MessagesModule {}

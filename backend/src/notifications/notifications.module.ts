@@ -6,15 +6,15 @@ import { MessageNotificationsListener } from './kinds/message-notifications.list
 import { PostingNotificationsListener } from './kinds/posting-notifications.listener.js';
 import { ReviewNotificationsListener } from './kinds/review-notifications.listener.js';
 import { SignUpNotificationsListener } from './kinds/sign-up-notifications.listener.js';
-import { EventStreams } from './live/event-streams.js';
-import { LiveSessions } from './live/live-sessions.js';
-import { LiveUpdates } from './live/live-updates.js';
+import { EventStreamsService } from './live/event-streams.service.js';
+import { LiveSessionsService } from './live/live-sessions.service.js';
+import { LiveUpdatesListener } from './live/live-updates.listener.js';
 import { LiveController } from './live/live.controller.js';
-import { NotificationExport } from './notification-export.js';
-import { NotificationPurge } from './notification-purge.js';
+import { NotificationExportListener } from './notification-export.listener.js';
+import { NotificationPurgeJob } from './notification-purge.job.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
-import { Notifier } from './notifier.js';
+import { NotifierService } from './notifier.service.js';
 
 @Module({
   imports: [UsersModule],
@@ -22,14 +22,14 @@ import { Notifier } from './notifier.js';
   providers: [
     BidNotificationsListener,
     BookingNotificationsListener,
-    EventStreams,
-    LiveSessions,
-    LiveUpdates,
+    EventStreamsService,
+    LiveSessionsService,
+    LiveUpdatesListener,
     MessageNotificationsListener,
-    NotificationExport,
-    NotificationPurge,
+    NotificationExportListener,
+    NotificationPurgeJob,
     NotificationsService,
-    Notifier,
+    NotifierService,
     PostingNotificationsListener,
     ReviewNotificationsListener,
     SignUpNotificationsListener,

@@ -3,7 +3,7 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
-import { EngineHints } from '../database/engine-hints.js';
+import { EngineHintsService } from '../database/engine-hints.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -27,7 +27,7 @@ export class NotificationsService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
-    private readonly hints: EngineHints,
+    private readonly hints: EngineHintsService,
     private readonly hub: LiveHub,
   ) {}
 

@@ -8,20 +8,20 @@ import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js
 import { PagedList } from '../common/page.interceptor.js';
 import { PageQuery } from '../common/page-query.js';
 import type { Page } from '../common/paging.js';
-import { ChangePosting } from './change-posting.js';
-import { CreatePosting } from './create-posting.js';
+import { ChangePostingService } from './change-posting.service.js';
+import { CreatePostingService } from './create-posting.service.js';
 import { ChangePostingDto, CreatePostingDto } from './dto/posting.dto.js';
 import { PostingResponse } from './dto/posting.response.js';
-import { PostingViews } from './posting-views.js';
+import { PostingViewsService } from './posting-views.service.js';
 
 @ApiTags('Postings')
 @ApiBearerAuth()
 @Controller('postings')
 export class PostingsController {
   constructor(
-    private readonly views: PostingViews,
-    private readonly creating: CreatePosting,
-    private readonly changing: ChangePosting,
+    private readonly views: PostingViewsService,
+    private readonly creating: CreatePostingService,
+    private readonly changing: ChangePostingService,
   ) {}
 
   @Roles('cleaner')
@@ -48,7 +48,7 @@ export class PostingsController {
     @Query() page: PageQuery,
   ): Promise<Page<PostingResponse>> {
     requireSelf(actor, customerId);
-    return this.views.listOfCustomer(customerId, page);
+    return this.views.listByCustomer(customerId, page);
   }
 
   @Get(':id')
@@ -56,7 +56,7 @@ export class PostingsController {
   @ApiOkResponse({ type: PostingResponse })
   @ApiErrors(400, 401, 404)
   getPosting(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<PostingResponse> {
-    return this.views.one(actor, id);
+    return this.views.getForViewer(actor, id);
   }
 
   @Roles('customer')
@@ -65,7 +65,7 @@ export class PostingsController {
   @ApiCreatedResponse({ type: PostingResponse })
   @ApiErrors(400, 401, 403, 404)
   createPosting(@CurrentActor() actor: Actor, @Body() posting: CreatePostingDto): Promise<PostingResponse> {
-    return this.creating.run(actor, posting);
+    return this.creating.create(actor, posting);
   }
 
   @Patch(':id')
@@ -77,6 +77,6 @@ export class PostingsController {
     @IdParam('id') id: number,
     @Body() change: ChangePostingDto,
   ): Promise<PostingResponse> {
-    return this.changing.run(actor, id, change);
+    return this.changing.change(actor, id, change);
   }
 }

@@ -1,31 +1,31 @@
 import { Module } from '@nestjs/common';
 import { GeoModule } from '../geo/geo.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ChangePosting } from './change-posting.js';
-import { CreatePosting } from './create-posting.js';
-import { CloseWithAccount } from './listeners/close-with-account.js';
-import { FollowBooking } from './listeners/follow-booking.js';
-import { PostingAccess } from './posting-access.js';
-import { PostingAssignment } from './posting-assignment.js';
-import { PostingExport } from './posting-export.js';
-import { PostingPlace } from './posting-place.js';
-import { PostingViews } from './posting-views.js';
+import { ChangePostingService } from './change-posting.service.js';
+import { CreatePostingService } from './create-posting.service.js';
+import { UserDeactivatedListener } from './listeners/user-deactivated.listener.js';
+import { BookingEndedListener } from './listeners/booking-ended.listener.js';
+import { PostingAccessService } from './posting-access.service.js';
+import { PostingAssignmentService } from './posting-assignment.service.js';
+import { PostingExportListener } from './posting-export.listener.js';
+import { PostingPlaceService } from './posting-place.service.js';
+import { PostingViewsService } from './posting-views.service.js';
 import { PostingsController } from './postings.controller.js';
 
 @Module({
   imports: [GeoModule, UsersModule],
   controllers: [PostingsController],
   providers: [
-    ChangePosting,
-    CloseWithAccount,
-    CreatePosting,
-    FollowBooking,
-    PostingAccess,
-    PostingAssignment,
-    PostingExport,
-    PostingPlace,
-    PostingViews,
+    ChangePostingService,
+    UserDeactivatedListener,
+    CreatePostingService,
+    BookingEndedListener,
+    PostingAccessService,
+    PostingAssignmentService,
+    PostingExportListener,
+    PostingPlaceService,
+    PostingViewsService,
   ],
-  exports: [PostingAccess, PostingAssignment],
+  exports: [PostingAccessService, PostingAssignmentService],
 })
 export class PostingsModule {}

@@ -11,17 +11,17 @@ import { ReportReviewDto } from './dto/report-review.dto.js';
 import { ReviewReportResponse } from './dto/review-report.response.js';
 import { ReviewResponse } from './dto/review.response.js';
 import { WriteReviewDto } from './dto/write-review.dto.js';
-import { ReportReview } from './report-review.js';
-import { ReviewsReader } from './reviews-reader.js';
-import { WriteReview } from './write-review.js';
+import { ReportReviewService } from './report-review.service.js';
+import { ReviewViewsService } from './review-views.service.js';
+import { WriteReviewService } from './write-review.service.js';
 
 @ApiTags('Reviews')
 @Controller('reviews')
 export class ReviewsController {
   constructor(
-    private readonly writing: WriteReview,
-    private readonly reviews: ReviewsReader,
-    private readonly reports: ReportReview,
+    private readonly writing: WriteReviewService,
+    private readonly reviews: ReviewViewsService,
+    private readonly reports: ReportReviewService,
   ) {}
 
   @Post()
@@ -55,7 +55,7 @@ export class ReviewsController {
     @CurrentActor() actor: Actor,
     @IdParam('bookingId') bookingId: number,
   ): Promise<ReviewResponse[]> {
-    return this.reviews.ofBooking(actor, bookingId);
+    return this.reviews.listByBooking(actor, bookingId);
   }
 
   @Get('by-booking/:bookingId')
@@ -67,7 +67,7 @@ export class ReviewsController {
     @CurrentActor() actor: Actor,
     @IdParam('bookingId') bookingId: number,
   ): Promise<ReviewResponse[]> {
-    return this.reviews.ofBooking(actor, bookingId);
+    return this.reviews.listByBooking(actor, bookingId);
   }
 
   @Public()
@@ -84,6 +84,6 @@ export class ReviewsController {
     @IdParam('userId') userId: number,
     @Query() page: PageQuery,
   ): Promise<Page<ReviewResponse>> {
-    return this.reviews.ofReviewee(viewer, userId, page);
+    return this.reviews.listByReviewee(viewer, userId, page);
   }
 }

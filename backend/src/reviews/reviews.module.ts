@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
-import { ReportReview } from './report-review.js';
-import { ReviewExport } from './review-export.js';
-import { ReviewsReader } from './reviews-reader.js';
+import { ReportReviewService } from './report-review.service.js';
+import { ReviewExportListener } from './review-export.listener.js';
+import { ReviewViewsService } from './review-views.service.js';
 import { ReviewsController } from './reviews.controller.js';
-import { WriteReview } from './write-review.js';
+import { WriteReviewService } from './write-review.service.js';
 
 @Module({
   imports: [UsersModule],
   controllers: [ReviewsController],
-  providers: [ReportReview, ReviewExport, ReviewsReader, WriteReview],
+  providers: [ReportReviewService, ReviewExportListener, ReviewViewsService, WriteReviewService],
 })
 export class ReviewsModule {}

@@ -14,15 +14,15 @@ import { CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { LimitedTo } from '../common/limited-to.js';
 import { PhotoUpload } from '../files/photo-upload.js';
-import { DataExport } from './data-export.js';
+import { DataExportService } from './data-export.service.js';
 import { AccountUserResponse } from './dto/account-user.response.js';
 import { CounterpartResponse } from './dto/counterpart.response.js';
 import { PrivacyDto } from './dto/privacy.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserPhotoResponse } from './dto/user-photo.response.js';
-import { EditAccount } from './edit-account.js';
-import { Profiles } from './profiles.js';
-import { UserPhoto } from './user-photo.js';
+import { EditAccountService } from './edit-account.service.js';
+import { ProfilesService } from './profiles.service.js';
+import { UserPhotoService } from './user-photo.service.js';
 
 @ApiTags('People')
 @ApiBearerAuth()
@@ -30,10 +30,10 @@ import { UserPhoto } from './user-photo.js';
 @Controller('users')
 export class UsersController {
   constructor(
-    private readonly profiles: Profiles,
-    private readonly editing: EditAccount,
-    private readonly photo: UserPhoto,
-    private readonly dataExport: DataExport,
+    private readonly profiles: ProfilesService,
+    private readonly editing: EditAccountService,
+    private readonly photo: UserPhotoService,
+    private readonly dataExport: DataExportService,
   ) {}
 
   @Get(':id')

@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
-import { Accounts } from './accounts.js';
-import { DataExport } from './data-export.js';
-import { EditAccount } from './edit-account.js';
-import { Profiles } from './profiles.js';
-import { UserModeration } from './user-moderation.js';
-import { UserPhoto } from './user-photo.js';
+import { AccountsService } from './accounts.service.js';
+import { DataExportService } from './data-export.service.js';
+import { EditAccountService } from './edit-account.service.js';
+import { ProfilesService } from './profiles.service.js';
+import { UserModerationService } from './user-moderation.service.js';
+import { UserPhotoService } from './user-photo.service.js';
 import { UsersController } from './users.controller.js';
 
-const shared = [Accounts, UserModeration];
+const shared = [AccountsService, UserModerationService];
 
 @Module({
   imports: [FilesModule],
   controllers: [UsersController],
-  providers: [...shared, DataExport, EditAccount, Profiles, UserPhoto],
+  providers: [...shared, DataExportService, EditAccountService, ProfilesService, UserPhotoService],
   exports: shared,
 })
 export class UsersModule {}

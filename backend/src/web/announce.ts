@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from '../demo/demo-accounts.js';
-import { DemoMarket } from '../demo/demo-market.js';
-import { GeoStatus } from '../geo/geo-status.js';
+import { DemoMarketService } from '../demo/demo-market.service.js';
+import { GeoStatusService } from '../geo/geo-status.service.js';
 
 /** What a person needs after the start: where to click, and as whom. */
 export async function announce(app: NestFastifyApplication, config: Config): Promise<void> {
@@ -10,8 +10,8 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
   const base = config.isProduction
     ? config.publicUrl
     : address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
-  const { precision } = await app.get(GeoStatus, { strict: false }).current();
-  const hasDemo = !config.isProduction && (await app.get(DemoMarket, { strict: false }).isThere());
+  const { precision } = await app.get(GeoStatusService, { strict: false }).current();
+  const hasDemo = !config.isProduction && (await app.get(DemoMarketService, { strict: false }).isThere());
   const lines = [
     '',
     'Tidyhearth is ready',

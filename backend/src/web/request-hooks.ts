@@ -39,7 +39,7 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
   const headers = isHttps ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS;
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
-    forgetTypeOfNothing(request);
+    dropTypeOfEmptyBody(request);
     // Answers of the API belong to one person at one moment; static files say otherwise for themselves.
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
     done();
@@ -65,7 +65,7 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
 }
 
 /** Many clients name a content type on every call; without a body there is nothing of that type to read. */
-function forgetTypeOfNothing({ headers, raw }: FastifyRequest): void {
+function dropTypeOfEmptyBody({ headers, raw }: FastifyRequest): void {
   const length = headers['content-length'];
   if ((length === undefined || length === '0') && headers['transfer-encoding'] === undefined) {
     delete raw.headers['content-type'];

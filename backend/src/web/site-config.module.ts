@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { GeoModule } from '../geo/geo.module.js';
 import { SiteConfigController } from './site-config.controller.js';
-import { SiteConfigReader } from './site-config.reader.js';
+import { SiteConfigService } from './site-config.service.js';
 
 @Module({
   imports: [GeoModule],
   controllers: [SiteConfigController],
-  providers: [SiteConfigReader],
+  providers: [SiteConfigService],
 })
 export class SiteConfigModule {}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnsweredPage } from './pages/made-pages.js';
+import type { RenderedPage } from './pages/server-pages.service.js';
 import { Html } from './pages/html.js';
 import { writeHead } from './pages/page-head.js';
 import { PUBLIC_URL_PLACEHOLDER } from './site-build.js';
@@ -12,8 +12,8 @@ interface StaticSite {
   prefix: string;
   /** Folder that Vite built. */
   folder: string;
-  /** Tells what stands at an address whose page no build can know; undefined for all others. With a query, it `isAsked`. */
-  madePage?: (path: string, isAsked: boolean) => Promise<AnsweredPage | undefined>;
+  /** Tells what stands at an address whose page no build can know; undefined for all others. With a query, it `hasQuery`. */
+  serverPage?: (path: string, hasQuery: boolean) => Promise<RenderedPage | undefined>;
 }
 
 /** While the database is away. */
@@ -30,7 +30,7 @@ export async function serveStaticSites(
   sites: StaticSite[],
   publicUrl: string,
 ): Promise<void> {
-  for (const { prefix, folder, madePage } of sites.filter((site) => existsSync(site.folder))) {
+  for (const { prefix, folder, serverPage } of sites.filter((site) => existsSync(site.folder))) {
     await server.register(fastifyStatic, {
       root: join(folder, 'assets'),
       prefix: `${prefix}assets/`,
@@ -50,8 +50,8 @@ export async function serveStaticSites(
       globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
     });
     const { builtPage, shell } = pageReader(folder, publicUrl);
-    const pageAt = async (path: string, isAsked: boolean): Promise<Page> => {
-      const made = await madePage?.(path, isAsked);
+    const pageAt = async (path: string, hasQuery: boolean): Promise<Page> => {
+      const made = await serverPage?.(path, hasQuery);
       if (!made) return builtPage(path);
       const html = 'html' in made ? made.html : new Html(writeHead(shell, made.head));
       return { html, status: made.isThere ? 200 : 404 };

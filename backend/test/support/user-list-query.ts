@@ -1,7 +1,7 @@
 import { AdminUsersQuery } from '../../src/admin/users/admin-users.query.js';
 import { AdminUsersService } from '../../src/admin/users/admin-users.service.js';
 import { bindable, Sql, type SqlValue } from '../../src/database/sql.js';
-import type { UserModeration } from '../../src/users/user-moderation.js';
+import type { UserModerationService } from '../../src/users/user-moderation.service.js';
 
 interface Asked {
   text: string;
@@ -21,7 +21,7 @@ class AskedSql extends Sql {
 /** How the console's list of users chooses the ids of a page, for its plan to be looked at. */
 export async function pageQueryOf(query: Partial<AdminUsersQuery>): Promise<Asked> {
   const sql = new AskedSql();
-  await new AdminUsersService(sql, {} as UserModeration).list({ ...new AdminUsersQuery(), ...query });
+  await new AdminUsersService(sql, {} as UserModerationService).list({ ...new AdminUsersQuery(), ...query });
   for (const { text, params } of sql.asked) {
     const [, ids] = /JOIN \((SELECT .*? OFFSET \d+)\) chosen/s.exec(text) ?? [];
     if (ids !== undefined) return { text: ids, params };

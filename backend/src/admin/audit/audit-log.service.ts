@@ -28,11 +28,11 @@ export class AuditLogService {
 
   async list(query: AuditLogQuery): Promise<Page<AuditLine>> {
     const where = new Where()
-      .is('a.action', query.action)
-      .is('a.actorId', query.actorId)
-      .is('a.targetType', query.targetType)
-      .is('a.targetId', query.targetId)
-      .days('a.createdAt', query.from, query.to);
+      .equals('a.action', query.action)
+      .equals('a.actorId', query.actorId)
+      .equals('a.targetType', query.targetType)
+      .equals('a.targetId', query.targetId)
+      .withinDays('a.createdAt', query.from, query.to);
     if (query.actorEmail !== undefined) where.add(`a.actorId = ${ACCOUNT}`, query.actorEmail);
     if (query.targetEmail !== undefined) where.add(ON_ACCOUNT, query.targetEmail, query.targetEmail);
     return mapPage(await readList<AuditRow, AuditSort>(this.sql, LINES, where, query), toAuditLine);

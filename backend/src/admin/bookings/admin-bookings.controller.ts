@@ -30,7 +30,7 @@ export class AdminBookingsController {
   @ApiOkResponse({ type: AdminBookingDetail })
   @ApiErrors(400, 401, 403, 404)
   getBookingAsAdmin(@IdParam('id') id: number): Promise<AdminBookingDetail> {
-    return this.bookings.detail(id);
+    return this.bookings.getDetail(id);
   }
 
   @Post(':id/paid')

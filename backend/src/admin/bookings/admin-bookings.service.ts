@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BookingTransitions } from '../../bookings/booking-transitions.js';
+import { BookingTransitionsService } from '../../bookings/booking-transitions.service.js';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
@@ -37,18 +37,18 @@ const BOOKINGS = {
 export class AdminBookingsService {
   constructor(
     private readonly sql: Sql,
-    private readonly transitions: BookingTransitions,
+    private readonly transitions: BookingTransitionsService,
   ) {}
 
   async list(query: AdminBookingsQuery): Promise<Page<AdminBooking>> {
-    const where = new Where().is('b.status', query.status).days('b.startsAt', query.from, query.to);
+    const where = new Where().equals('b.status', query.status).withinDays('b.startsAt', query.from, query.to);
     return mapPage(
       await readList<AdminBookingRow, AdminBookingSort>(this.sql, BOOKINGS, where, query),
       toAdminBooking,
     );
   }
 
-  async detail(bookingId: number): Promise<AdminBookingDetail> {
+  async getDetail(bookingId: number): Promise<AdminBookingDetail> {
     const [row, steps] = await Promise.all([
       this.sql.one<AdminBookingDetailRow>(`${ADMIN_BOOKING_DETAIL_SELECT} WHERE b.id = ?`, [bookingId]),
       this.sql.all<BookingStepRow>(`${BOOKING_STEPS_SELECT} WHERE h.bookingId = ? ORDER BY h.id`, [

@@ -6,8 +6,8 @@ import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { PagedList } from '../../common/page.interceptor.js';
 import { AdminCleanersService } from './admin-cleaners.service.js';
-import { CleanerApplication } from './cleaner-application.response.js';
-import { CleanerApplicationsQuery, PendingCleanersQuery } from './cleaner-applications.query.js';
+import { CleanerApplication } from './sign-up.response.js';
+import { SignUpsQuery, PendingSignUpsQuery } from './sign-ups.query.js';
 import { RejectCleanerDto } from './reject-cleaner.dto.js';
 import { SetInsuranceDto } from './set-insurance.dto.js';
 
@@ -22,7 +22,7 @@ export class AdminCleanersController {
   @ApiOperation({ summary: 'Cleaner applications that wait for a decision' })
   @PagedList(CleanerApplication, 'Waiting applications')
   @ApiErrors(400, 401, 403)
-  listPendingCleaners(@Query() query: PendingCleanersQuery) {
+  listPendingCleaners(@Query() query: PendingSignUpsQuery) {
     return this.cleaners.list(query, 'pending');
   }
 
@@ -30,7 +30,7 @@ export class AdminCleanersController {
   @ApiOperation({ summary: 'Cleaner applications in any state' })
   @PagedList(CleanerApplication, 'Applications')
   @ApiErrors(400, 401, 403)
-  listApplicants(@Query() query: CleanerApplicationsQuery) {
+  listApplicants(@Query() query: SignUpsQuery) {
     return this.cleaners.list(query);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CleanerStatus } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
-import { CleanerApproval } from '../../cleaners/cleaner-approval.js';
+import { CleanerApprovalService } from '../../cleaners/cleaner-approval.service.js';
 import { Sql } from '../../database/sql.js';
 import { mapPage, readList } from '../listing/read-list.js';
 import { Where } from '../listing/where.js';
@@ -11,12 +11,12 @@ import {
   toCleanerApplication,
   type CleanerApplication,
   type CleanerApplicationRow,
-} from './cleaner-application.response.js';
+} from './sign-up.response.js';
 import {
   CLEANER_APPLICATION_SORTS,
   type CleanerApplicationSort,
-  type CleanerApplicationsQuery,
-} from './cleaner-applications.query.js';
+  type SignUpsQuery,
+} from './sign-ups.query.js';
 
 const FROM = 'cleaners c JOIN users u ON u.id = c.userId';
 const CLEANERS = {
@@ -30,12 +30,12 @@ const CLEANERS = {
 export class AdminCleanersService {
   constructor(
     private readonly sql: Sql,
-    private readonly approval: CleanerApproval,
+    private readonly approval: CleanerApprovalService,
   ) {}
 
-  async list(query: CleanerApplicationsQuery, status?: CleanerStatus): Promise<Page<CleanerApplication>> {
+  async list(query: SignUpsQuery, status?: CleanerStatus): Promise<Page<CleanerApplication>> {
     const where = new Where()
-      .is('c.status', status ?? query.status)
+      .equals('c.status', status ?? query.status)
       .contains(['u.email', 'u.firstName', 'u.lastName'], query.search);
     return mapPage(
       await readList<CleanerApplicationRow, CleanerApplicationSort>(this.sql, CLEANERS, where, query),

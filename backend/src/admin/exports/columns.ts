@@ -2,7 +2,7 @@ import { serviceLabel } from '@tidyhearth/domain';
 import type { CsvColumn } from '../../common/csv.js';
 import type { AuditLine } from '../audit/audit-line.response.js';
 import type { AdminBooking } from '../bookings/admin-booking.response.js';
-import type { CleanerApplication } from '../cleaners/cleaner-application.response.js';
+import type { CleanerApplication } from '../cleaners/sign-up.response.js';
 import type { QueuedMail } from '../mail-queue/queued-mail.response.js';
 import type {
   AdminApplication,

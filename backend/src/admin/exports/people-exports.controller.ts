@@ -5,7 +5,7 @@ import { Roles } from '../../common/decorators.js';
 import { AdminBookingsQuery } from '../bookings/admin-bookings.query.js';
 import { AdminBookingsService } from '../bookings/admin-bookings.service.js';
 import { AdminCleanersService } from '../cleaners/admin-cleaners.service.js';
-import { CleanerApplicationsQuery } from '../cleaners/cleaner-applications.query.js';
+import { SignUpsQuery } from '../cleaners/sign-ups.query.js';
 import { unpaged } from '../listing/list-query.js';
 import { AdminReviewsQuery, ReviewReportsQuery } from '../reviews/admin-reviews.query.js';
 import { AdminReviewsService } from '../reviews/admin-reviews.service.js';
@@ -41,7 +41,7 @@ export class PeopleExportsController {
 
   @Get('cleaner-applications.csv')
   @Spreadsheet('tidyhearth-cleaner-applications.csv', 'Cleaner applications')
-  async exportApplicants(@Query() query: CleanerApplicationsQuery): Promise<string> {
+  async exportApplicants(@Query() query: SignUpsQuery): Promise<string> {
     return csvOf(APPLICANT_COLUMNS, (await this.cleaners.list(unpaged(query))).items);
   }
 
@@ -60,6 +60,6 @@ export class PeopleExportsController {
   @Get('review-reports.csv')
   @Spreadsheet('tidyhearth-review-reports.csv', 'Reports of reviews')
   async exportReviewReports(@Query() query: ReviewReportsQuery): Promise<string> {
-    return csvOf(REPORT_COLUMNS, (await this.reviews.reports(unpaged(query))).items);
+    return csvOf(REPORT_COLUMNS, (await this.reviews.listReports(unpaged(query))).items);
   }
 }

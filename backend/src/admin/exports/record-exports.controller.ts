@@ -7,7 +7,7 @@ import { AuditLogService } from '../audit/audit-log.service.js';
 import { unpaged } from '../listing/list-query.js';
 import { MailQueueQuery } from '../mail-queue/mail-queue.query.js';
 import { MailQueueService } from '../mail-queue/mail-queue.service.js';
-import { AdminApplicationsQuery, AdminPostingsQuery, EnquiriesQuery } from '../records/records.query.js';
+import { AdminBidsQuery, AdminPostingsQuery, EnquiriesQuery } from '../records/records.query.js';
 import { RecordsService } from '../records/records.service.js';
 import {
   AUDIT_COLUMNS,
@@ -34,25 +34,25 @@ export class RecordExportsController {
   @Get('postings.csv')
   @Spreadsheet('tidyhearth-postings.csv', 'Posted jobs')
   async exportPostings(@Query() query: AdminPostingsQuery): Promise<string> {
-    return csvOf(POSTING_COLUMNS, (await this.records.postings(unpaged(query))).items);
+    return csvOf(POSTING_COLUMNS, (await this.records.listPostings(unpaged(query))).items);
   }
 
   @Get('applications.csv')
   @Spreadsheet('tidyhearth-applications.csv', 'Applications for posted jobs')
-  async exportApplications(@Query() query: AdminApplicationsQuery): Promise<string> {
-    return csvOf(BID_COLUMNS, (await this.records.applications(unpaged(query))).items);
+  async exportApplications(@Query() query: AdminBidsQuery): Promise<string> {
+    return csvOf(BID_COLUMNS, (await this.records.listBids(unpaged(query))).items);
   }
 
   @Get('contact-messages.csv')
   @Spreadsheet('tidyhearth-contact-messages.csv', 'Contact messages')
   async exportContactMessages(@Query() query: EnquiriesQuery): Promise<string> {
-    return csvOf(CONTACT_COLUMNS, (await this.records.contactMessages(unpaged(query))).items);
+    return csvOf(CONTACT_COLUMNS, (await this.records.listContactMessages(unpaged(query))).items);
   }
 
   @Get('waitlist.csv')
   @Spreadsheet('tidyhearth-waitlist.csv', 'The waitlist')
   async exportWaitlist(@Query() query: EnquiriesQuery): Promise<string> {
-    return csvOf(WAITLIST_COLUMNS, (await this.records.waitlist(unpaged(query))).items);
+    return csvOf(WAITLIST_COLUMNS, (await this.records.listWaitlist(unpaged(query))).items);
   }
 
   @Get('mail-queue.csv')

@@ -7,17 +7,17 @@ export class Where {
   readonly params: SqlValue[] = [];
   private readonly conditions: string[] = [];
 
-  is(column: string, value: string | number | boolean | undefined): this {
+  equals(column: string, value: string | number | boolean | undefined): this {
     return value === undefined ? this : this.add(`${column} = ?`, value);
   }
 
   /** Whether the column holds anything. */
-  set(column: string, isSet: boolean | undefined): this {
+  isSet(column: string, isSet: boolean | undefined): this {
     return isSet === undefined ? this : this.add(`${column} IS ${isSet ? 'NOT NULL' : 'NULL'}`);
   }
 
   /** Instants from the first UK day to the last, both included. */
-  days(column: string, from: string | undefined, to: string | undefined): this {
+  withinDays(column: string, from: string | undefined, to: string | undefined): this {
     if (from !== undefined) this.add(`${column} >= ?`, dayRange(from).startsAt);
     if (to !== undefined) this.add(`${column} < ?`, dayRange(to).endsAt);
     return this;

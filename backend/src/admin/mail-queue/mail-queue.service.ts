@@ -3,7 +3,7 @@ import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { Outbox } from '../../mail/outbox.js';
+import { OutboxService } from '../../mail/outbox.service.js';
 import { mapPage, readList } from '../listing/read-list.js';
 import { Where } from '../listing/where.js';
 import { MAIL_SORTS, type MailQueueQuery, type MailSort } from './mail-queue.query.js';
@@ -24,12 +24,12 @@ export class MailQueueService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
   ) {}
 
   async list(query: MailQueueQuery): Promise<Page<QueuedMail>> {
     const where = new Where()
-      .is('m.status', query.status)
+      .equals('m.status', query.status)
       .contains(['m.recipient', 'm.subject'], query.search);
     return mapPage(await readList<QueuedMailRow, MailSort>(this.sql, MAILS, where, query), toQueuedMail);
   }

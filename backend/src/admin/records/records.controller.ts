@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.js';
 import { Roles } from '../../common/decorators.js';
 import { PagedList } from '../../common/page.interceptor.js';
-import { AdminApplicationsQuery, AdminPostingsQuery, EnquiriesQuery } from './records.query.js';
+import { AdminBidsQuery, AdminPostingsQuery, EnquiriesQuery } from './records.query.js';
 import {
   AdminApplication,
   AdminPosting,
@@ -24,15 +24,15 @@ export class RecordsController {
   @PagedList(AdminPosting, 'Posted jobs')
   @ApiErrors(400, 401, 403)
   listAllPostings(@Query() query: AdminPostingsQuery) {
-    return this.records.postings(query);
+    return this.records.listPostings(query);
   }
 
   @Get('applications')
   @ApiOperation({ summary: 'All applications for posted jobs' })
   @PagedList(AdminApplication, 'Applications')
   @ApiErrors(400, 401, 403)
-  listAllApplications(@Query() query: AdminApplicationsQuery) {
-    return this.records.applications(query);
+  listAllApplications(@Query() query: AdminBidsQuery) {
+    return this.records.listBids(query);
   }
 
   @Get('contact-messages')
@@ -40,7 +40,7 @@ export class RecordsController {
   @PagedList(ContactMessageRecord, 'Contact messages')
   @ApiErrors(400, 401, 403)
   listContactMessages(@Query() query: EnquiriesQuery) {
-    return this.records.contactMessages(query);
+    return this.records.listContactMessages(query);
   }
 
   @Get('waitlist')
@@ -48,6 +48,6 @@ export class RecordsController {
   @PagedList(WaitlistEntryRecord, 'Waitlist')
   @ApiErrors(400, 401, 403)
   listWaitlist(@Query() query: EnquiriesQuery) {
-    return this.records.waitlist(query);
+    return this.records.listWaitlist(query);
   }
 }

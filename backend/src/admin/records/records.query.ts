@@ -42,7 +42,7 @@ export const ADMIN_APPLICATION_SORTS = {
 } as const;
 export type AdminApplicationSort = keyof typeof ADMIN_APPLICATION_SORTS;
 
-export class AdminApplicationsQuery extends ListQuery {
+export class AdminBidsQuery extends ListQuery {
   @OneOf(APPLICATION_STATUSES, { optional: true })
   status?: ApplicationStatus;
 

@@ -7,7 +7,7 @@ import {
   ADMIN_APPLICATION_SORTS,
   ADMIN_POSTING_SORTS,
   ENQUIRY_SORTS,
-  type AdminApplicationsQuery,
+  type AdminBidsQuery,
   type AdminApplicationSort,
   type AdminPostingsQuery,
   type AdminPostingSort,
@@ -59,20 +59,20 @@ const WAITLIST = {
 export class RecordsService {
   constructor(private readonly sql: Sql) {}
 
-  async postings(query: AdminPostingsQuery): Promise<Page<AdminPosting>> {
+  async listPostings(query: AdminPostingsQuery): Promise<Page<AdminPosting>> {
     const where = new Where()
-      .is('p.status', query.status)
+      .equals('p.status', query.status)
       .contains(['p.city', 'u.firstName', 'u.lastName', 'u.email'], query.search)
-      .days('p.startsAt', query.from, query.to);
+      .withinDays('p.startsAt', query.from, query.to);
     const page = await readList<AdminPostingRow, AdminPostingSort>(this.sql, POSTINGS, where, query);
     return mapPage(page, toAdminPosting);
   }
 
-  async applications(query: AdminApplicationsQuery): Promise<Page<AdminApplication>> {
+  async listBids(query: AdminBidsQuery): Promise<Page<AdminApplication>> {
     const where = new Where()
-      .is('a.status', query.status)
-      .is('a.postingId', query.postingId)
-      .is('a.cleanerId', query.cleanerId);
+      .equals('a.status', query.status)
+      .equals('a.postingId', query.postingId)
+      .equals('a.cleanerId', query.cleanerId);
     const page = await readList<AdminApplicationRow, AdminApplicationSort>(
       this.sql,
       APPLICATIONS,
@@ -82,7 +82,7 @@ export class RecordsService {
     return mapPage(page, toAdminApplication);
   }
 
-  async contactMessages(query: EnquiriesQuery): Promise<Page<ContactMessageRecord>> {
+  async listContactMessages(query: EnquiriesQuery): Promise<Page<ContactMessageRecord>> {
     const where = new Where().contains(['e.name', 'e.email', 'e.subject', 'e.message'], query.search);
     const page = await readList<Stored<ContactMessageRecord>, EnquirySort>(
       this.sql,
@@ -93,7 +93,7 @@ export class RecordsService {
     return mapPage(page, withIsoDate);
   }
 
-  async waitlist(query: EnquiriesQuery): Promise<Page<WaitlistEntryRecord>> {
+  async listWaitlist(query: EnquiriesQuery): Promise<Page<WaitlistEntryRecord>> {
     const where = new Where().contains(['e.email'], query.search);
     const page = await readList<Stored<WaitlistEntryRecord>, EnquirySort>(this.sql, WAITLIST, where, query);
     return mapPage(page, withIsoDate);

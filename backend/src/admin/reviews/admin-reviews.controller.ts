@@ -53,7 +53,7 @@ export class AdminReviewsController {
   @PagedList(AdminReviewReport, 'Reports')
   @ApiErrors(400, 401, 403)
   listReviewReports(@Query() query: ReviewReportsQuery) {
-    return this.reviews.reports(query);
+    return this.reviews.listReports(query);
   }
 
   @Post('review-reports/:id/dismiss')

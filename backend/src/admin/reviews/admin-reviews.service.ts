@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
-import { ReviewModeration } from '../../reviews/review-moderation.js';
+import { ReviewModerationService } from '../../reviews/review-moderation.service.js';
 import { mapPage, readList } from '../listing/read-list.js';
 import { Where } from '../listing/where.js';
 import {
@@ -46,14 +46,14 @@ const NAMES = ['writer.firstName', 'writer.lastName', 'subject.firstName', 'subj
 export class AdminReviewsService {
   constructor(
     private readonly sql: Sql,
-    private readonly moderation: ReviewModeration,
+    private readonly moderation: ReviewModerationService,
   ) {}
 
   async list(query: AdminReviewsQuery): Promise<Page<AdminReview>> {
     const where = new Where()
-      .is('r.reviewType', query.reviewType)
-      .is('r.rating', query.rating)
-      .set('r.hiddenAt', query.hidden)
+      .equals('r.reviewType', query.reviewType)
+      .equals('r.rating', query.rating)
+      .isSet('r.hiddenAt', query.hidden)
       .contains(['r.comment', ...NAMES], query.search);
     return mapPage(
       await readList<AdminReviewRow, AdminReviewSort>(this.sql, REVIEWS, where, query),
@@ -61,8 +61,8 @@ export class AdminReviewsService {
     );
   }
 
-  async reports(query: ReviewReportsQuery): Promise<Page<AdminReviewReport>> {
-    const where = new Where().set('f.resolvedAt', query.resolved);
+  async listReports(query: ReviewReportsQuery): Promise<Page<AdminReviewReport>> {
+    const where = new Where().isSet('f.resolvedAt', query.resolved);
     return mapPage(
       await readList<AdminReviewReportRow, ReviewReportSort>(this.sql, REPORTS, where, query),
       toAdminReviewReport,

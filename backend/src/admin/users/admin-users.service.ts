@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
-import { UserModeration } from '../../users/user-moderation.js';
+import { UserModerationService } from '../../users/user-moderation.service.js';
 import { mapPage, readList, type ListSource } from '../listing/read-list.js';
 import { Where } from '../listing/where.js';
 import {
@@ -26,17 +26,17 @@ const USERS: ListSource<UserSort> = {
 export class AdminUsersService {
   constructor(
     private readonly sql: Sql,
-    private readonly moderation: UserModeration,
+    private readonly moderation: UserModerationService,
   ) {}
 
   async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
     const where = new Where()
       .contains(['u.email', 'u.firstName', 'u.lastName'], query.search)
-      .is('u.userType', query.userType)
-      .is('c.status', query.cleanerStatus)
-      .is('u.isSuspended', query.suspended)
-      .is('u.isVerified', query.verified)
-      .is(query.insured ? 'c.isInsured' : 'COALESCE(c.isInsured, 0)', query.insured);
+      .equals('u.userType', query.userType)
+      .equals('c.status', query.cleanerStatus)
+      .equals('u.isSuspended', query.suspended)
+      .equals('u.isVerified', query.verified)
+      .equals(query.insured ? 'c.isInsured' : 'COALESCE(c.isInsured, 0)', query.insured);
     return mapPage(await readList<AdminUserRow, UserSort>(this.sql, USERS, where, query), toAdminUser);
   }
 

@@ -13,12 +13,12 @@ import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Public, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { CalendarFeedResponse } from './calendar-feed.response.js';
-import { CalendarFeeds } from './calendar-feeds.js';
+import { CalendarFeedsService } from './calendar-feeds.service.js';
 
 @ApiTags('Cleaner calendar')
 @Controller()
 export class CalendarFeedController {
-  constructor(private readonly feeds: CalendarFeeds) {}
+  constructor(private readonly feeds: CalendarFeedsService) {}
 
   @Roles('cleaner')
   @Post('cleaners/:id/calendar-feed')

@@ -7,7 +7,7 @@ import { IdParam } from '../../common/id.pipe.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
 import { earningsCsv } from './earnings-csv.js';
 import { daysOf } from './earnings-period.js';
-import { Earnings } from './earnings.js';
+import { EarningsService } from './earnings.service.js';
 import { EarningsQuery, EarningsResponse } from './earnings.response.js';
 
 const MAX_CSV_ROWS = 50_000;
@@ -17,7 +17,7 @@ const MAX_CSV_ROWS = 50_000;
 @Roles('cleaner')
 @Controller('cleaners/:id')
 export class EarningsController {
-  constructor(private readonly earnings: Earnings) {}
+  constructor(private readonly earnings: EarningsService) {}
 
   @Get('earnings')
   @ApiOperation({ summary: 'Own earnings in a period' })
@@ -28,7 +28,7 @@ export class EarningsController {
     @IdParam('id') id: number,
     @Query() { period }: EarningsQuery,
   ): Promise<EarningsResponse> {
-    return this.earnings.report(requireOwnCleaner(actor, id), period);
+    return this.earnings.getReport(requireOwnCleaner(actor, id), period);
   }
 
   @Get('earnings.csv')
@@ -44,6 +44,8 @@ export class EarningsController {
     @Query() { period }: EarningsQuery,
   ): Promise<string> {
     const days = daysOf(period, Date.now());
-    return earningsCsv(await this.earnings.transactions(requireOwnCleaner(actor, id), days, MAX_CSV_ROWS));
+    return earningsCsv(
+      await this.earnings.listTransactions(requireOwnCleaner(actor, id), days, MAX_CSV_ROWS),
+    );
   }
 }

@@ -11,21 +11,21 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Public, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { AvailabilityBlocks } from './availability-blocks.js';
+import { AvailabilityBlocksService } from './availability-blocks.service.js';
 import { BlockDto } from './dto/block.dto.js';
 import { BlockResponse } from './dto/block.response.js';
 import { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
 import { WorkingHoursDto } from './dto/working-hours.dto.js';
-import { FreeSlots } from './free-slots.js';
-import { WorkingWeek } from './working-hours.js';
+import { FreeSlotsService } from './free-slots.service.js';
+import { WorkingHoursService } from './working-hours.service.js';
 
 @ApiTags('Cleaner calendar')
 @Controller('cleaners/:id')
 export class CleanerCalendarController {
   constructor(
-    private readonly slots: FreeSlots,
-    private readonly blocks: AvailabilityBlocks,
-    private readonly week: WorkingWeek,
+    private readonly slots: FreeSlotsService,
+    private readonly blocks: AvailabilityBlocksService,
+    private readonly week: WorkingHoursService,
   ) {}
 
   @Public()

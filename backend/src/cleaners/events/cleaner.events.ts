@@ -1,4 +1,4 @@
-export class CleanerApplied {
+export class CleanerSignedUp {
   constructor(
     readonly cleanerId: number,
     readonly userId: number,

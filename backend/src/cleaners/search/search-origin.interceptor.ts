@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
-import type { SearchResult } from './cleaner-search.js';
+import type { SearchResult } from './cleaner-search.service.js';
 
 /** What a search tells of the place it was made around. */
 export const toSearchOrigin = ({ postcode, precision }: ResolvedPostcode) => ({ postcode, precision });

@@ -1,8 +1,8 @@
 import { slotsOf } from '@tidyhearth/domain';
-import type { Application as ApplicationEntity } from '../../applications/application.entity.js';
+import type { Bid as ApplicationEntity } from '../../bids/bid.entity.js';
 import type { BookingChange } from '../../bookings/booking-change.entity.js';
 import type { Booking as BookingEntity } from '../../bookings/booking.entity.js';
-import { openRequestKey } from '../../bookings/request-booking.js';
+import { openRequestKey } from '../../bookings/request-booking.service.js';
 import type { HeldSlot } from '../../cleaners/calendar/held-slot.entity.js';
 import type { Posting as PostingEntity } from '../../postings/posting.entity.js';
 import { addressOf } from '../../postings/posting-address.js';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import {
-  ApplicationAccepted,
-  ApplicationRejected,
-  ApplicationSubmitted,
+  BidAccepted,
+  BidRejected,
+  BidSubmitted,
   type ApplicationFacts,
-} from '../../applications/events/application.events.js';
+} from '../../bids/events/bid.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY, SEE_BOOKING, TABS, type Notice } from '../notice.js';
-import { Notifier } from '../notifier.js';
+import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 
 /** Both sides of a bid, and how to speak of the job: `Deep Cleaning in Oxford`. */
@@ -31,10 +31,10 @@ interface JobRow {
 /** What customer and cleaner are told about a bid. */
 @Injectable()
 export class BidNotificationsListener {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(private readonly notifier: NotifierService) {}
 
-  @OnEvent(ApplicationSubmitted, NOTIFY)
-  async tellSubmitted({ application }: ApplicationSubmitted, tx: Tx): Promise<void> {
+  @OnEvent(BidSubmitted, NOTIFY)
+  async tellSubmitted({ application }: BidSubmitted, tx: Tx): Promise<void> {
     await this.tell(tx, application, ({ customer, cleaner, job, proposedRatePence }) => ({
       to: customer,
       title: 'New Application Received!',
@@ -43,8 +43,8 @@ export class BidNotificationsListener {
   }
 
   /** Stands for the confirmed booking too: accepting makes both. */
-  @OnEvent(ApplicationAccepted, NOTIFY)
-  async tellAccepted({ application }: ApplicationAccepted, tx: Tx): Promise<void> {
+  @OnEvent(BidAccepted, NOTIFY)
+  async tellAccepted({ application }: BidAccepted, tx: Tx): Promise<void> {
     await this.tell(tx, application, ({ customer, cleaner, job, when }) => ({
       to: cleaner,
       title: 'Application accepted',
@@ -57,8 +57,8 @@ export class BidNotificationsListener {
     }));
   }
 
-  @OnEvent(ApplicationRejected, NOTIFY)
-  async tellRejected({ application, reason }: ApplicationRejected, tx: Tx): Promise<void> {
+  @OnEvent(BidRejected, NOTIFY)
+  async tellRejected({ application, reason }: BidRejected, tx: Tx): Promise<void> {
     await this.tell(tx, application, ({ customer, cleaner, job }) => {
       const messages = {
         owner: `${customer.firstName} decided against your application for ${job}.`,

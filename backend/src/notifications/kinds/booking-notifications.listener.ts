@@ -13,7 +13,7 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY, SEE_BOOKING, TABS, type Notice } from '../notice.js';
-import { Notifier } from '../notifier.js';
+import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { cancellationTexts } from './cancellation-texts.js';
 
@@ -29,7 +29,7 @@ type BookingNotice = Omit<Notice, 'type' | 'about'> & Partial<Pick<Notice, 'type
 /** What the parties of a booking are told about it. */
 @Injectable()
 export class BookingNotificationsListener {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(private readonly notifier: NotifierService) {}
 
   @OnEvent(BookingRequested, NOTIFY)
   async tellRequested({ booking, isReschedule }: BookingRequested, tx: Tx): Promise<void> {

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { MessageSent } from '../../messages/events/message.events.js';
 import { clip, NOTIFY, TABS } from '../notice.js';
-import { Notifier } from '../notifier.js';
+import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
 const PREVIEW = 140;
@@ -11,7 +11,7 @@ const PREVIEW = 140;
 /** What the receiver of a message is told. */
 @Injectable()
 export class MessageNotificationsListener {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(private readonly notifier: NotifierService) {}
 
   @OnEvent(MessageSent, NOTIFY)
   async tellReceived({ message, isMailDue }: MessageSent, tx: Tx): Promise<void> {

@@ -5,7 +5,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
 import { cleanersNearby } from '../cleaners-nearby.js';
 import { NOTIFY } from '../notice.js';
-import { Notifier } from '../notifier.js';
+import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
 interface JobRow {
@@ -20,7 +20,7 @@ interface JobRow {
 /** What cleaners and owners are told about a job. */
 @Injectable()
 export class PostingNotificationsListener {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(private readonly notifier: NotifierService) {}
 
   /** To the approved cleaners nearby who offer the service. */
   @OnEvent(PostingCreated, NOTIFY)

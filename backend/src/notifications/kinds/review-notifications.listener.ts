@@ -3,13 +3,13 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../reviews/events/review.events.js';
 import { NOTIFY, SEE_BOOKING } from '../notice.js';
-import { Notifier } from '../notifier.js';
+import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
 /** What people are told about reviews of them, and by them. */
 @Injectable()
 export class ReviewNotificationsListener {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(private readonly notifier: NotifierService) {}
 
   @OnEvent(ReviewWritten, NOTIFY)
   async tellWritten({ bookingId, reviewerId, revieweeId, rating }: ReviewWritten, tx: Tx): Promise<void> {

@@ -3,13 +3,13 @@ import { CleanerApproved, CleanerRejected } from '../../cleaners/events/cleaner.
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY } from '../notice.js';
-import { Notifier } from '../notifier.js';
+import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
 /** What a cleaner is told about the sign-up. */
 @Injectable()
 export class SignUpNotificationsListener {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(private readonly notifier: NotifierService) {}
 
   @OnEvent(CleanerApproved, NOTIFY)
   async tellApproved({ userId }: CleanerApproved, tx: Tx): Promise<void> {

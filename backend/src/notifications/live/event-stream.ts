@@ -13,7 +13,7 @@ export const SESSION_ENDED = 'session-ended';
 const retryLine = () => `retry: ${RECONNECT_MS.min + Math.floor(Math.random() * RECONNECT_MS.spread)}\n\n`;
 
 interface Owner {
-  onSessionDoubt(stream: EventStream): void;
+  onSessionEnded(stream: EventStream): void;
 }
 
 /**
@@ -30,19 +30,19 @@ export class EventStream implements LiveSubscriber {
   }
 
   receive({ type, data }: LiveEvent): void {
-    if (type === SESSION_ENDED) this.owner.onSessionDoubt(this);
+    if (type === SESSION_ENDED) this.owner.onSessionEnded(this);
     else this.write(`event: ${type}\ndata: ${JSON.stringify(data ?? {})}\n\n`);
   }
 
   interrupted(): void {
-    this.askToReturn();
+    this.requestReconnect();
   }
 
   ping(): void {
     this.write(PING);
   }
 
-  askToReturn(): void {
+  requestReconnect(): void {
     this.response.end(retryLine());
   }
 

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor } from '../../common/decorators.js';
-import { EventStreams } from './event-streams.js';
+import { EventStreamsService } from './event-streams.service.js';
 
 @ApiTags('Live')
 @Controller('events')
 export class LiveController {
-  constructor(private readonly streams: EventStreams) {}
+  constructor(private readonly streams: EventStreamsService) {}
 
   @Get()
   @ApiBearerAuth()

@@ -10,7 +10,7 @@ export interface PageHead {
   paragraphs?: string[];
 }
 
-/** The site's own tags take the place of these once it is alive; see `PageMeta` there. */
+/** The site's own tags take the place of these once it is hydrated; see `PageMeta` there. */
 const SERVED = 'data-served';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

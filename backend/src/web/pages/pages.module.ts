@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CleanersModule } from '../../cleaners/cleaners.module.js';
-import { CleanerPages } from './cleaner-pages.js';
-import { MadePages } from './made-pages.js';
-import { PageDrawer } from './page-drawer.js';
-import { SearchPages } from './search-pages.js';
+import { CleanerPagesService } from './cleaner-pages.service.js';
+import { ServerPagesService } from './server-pages.service.js';
+import { PageRendererService } from './page-renderer.service.js';
+import { SearchPagesService } from './search-pages.service.js';
 
 @Module({
   imports: [CleanersModule],
-  providers: [CleanerPages, MadePages, PageDrawer, SearchPages],
+  providers: [CleanerPagesService, ServerPagesService, PageRendererService, SearchPagesService],
 })
 export class PagesModule {}

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { AppError } from '../../common/app-error.js';
 import { Public } from '../../common/decorators.js';
 import { Config } from '../../config/config.js';
-import { Sitemaps } from './sitemaps.js';
+import { SitemapsService } from './sitemaps.service.js';
 
 const XML = 'application/xml; charset=utf-8';
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -29,7 +29,7 @@ const NOT_FOR_ROBOTS = [
 @Controller()
 export class SearchEnginesController {
   constructor(
-    private readonly sitemaps: Sitemaps,
+    private readonly sitemaps: SitemapsService,
     private readonly config: Config,
   ) {}
 

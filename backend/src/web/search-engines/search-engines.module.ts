@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SearchEnginesController } from './search-engines.controller.js';
-import { Sitemaps } from './sitemaps.js';
+import { SitemapsService } from './sitemaps.service.js';
 
-@Module({ controllers: [SearchEnginesController], providers: [Sitemaps] })
+@Module({ controllers: [SearchEnginesController], providers: [SitemapsService] })
 export class SearchEnginesModule {}

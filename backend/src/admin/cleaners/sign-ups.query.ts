@@ -1,0 +1,24 @@
+import { CLEANER_STATUSES, type CleanerStatus } from '@tidyhearth/domain';
+import { OneOf, Text } from '../../common/fields.js';
+import { ListQuery } from '../listing/list-query.js';
+
+export const CLEANER_APPLICATION_SORTS = {
+  id: 'c.id',
+  createdAt: 'c.createdAt',
+  lastName: 'u.lastName',
+  hourlyRate: 'c.hourlyRatePence',
+} as const;
+export type CleanerApplicationSort = keyof typeof CLEANER_APPLICATION_SORTS;
+
+export class PendingSignUpsQuery extends ListQuery {
+  @Text({ max: 100, min: 0, optional: true, description: 'In e-mail, first or last name, in any case' })
+  search?: string;
+
+  @OneOf(Object.keys(CLEANER_APPLICATION_SORTS), { optional: true })
+  sort: CleanerApplicationSort = 'createdAt';
+}
+
+export class SignUpsQuery extends PendingSignUpsQuery {
+  @OneOf(CLEANER_STATUSES, { optional: true })
+  status?: CleanerStatus;
+}

@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+import type { Tx } from '../database/transaction.js';
+import type { MailContent } from '../mail/mail-content.js';
+import { OutboxService } from '../mail/outbox.service.js';
+
+export interface MailedPerson {
+  id: number;
+  email: string;
+  firstName: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const RESET = 'password-reset';
+/** They carry a link or code that works. */
+const SECRET = new Set([RESET, 'email-verification', 'email-change-confirmation']);
+const NOT_YOU = 'If that was not you, choose a new password at once: that signs everybody out.';
+
+/** What an account's owner is told by mail. */
+@Injectable()
+export class AccountMailsService {
+  constructor(private readonly outbox: OutboxService) {}
+
+  welcome(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'welcome', 'Welcome to Tidyhearth', {
+      heading: `Welcome, ${person.firstName}`,
+      paragraphs: [
+        'Your account is ready. You can find cleaners near you and book at once.',
+        'Please confirm your email address in your security settings, so that we can reach you about your bookings.',
+      ],
+      action: { label: 'Find a cleaner', path: '/find-cleaners' },
+      footnote: 'You receive this mail because this address was used to open an account at Tidyhearth.',
+    });
+  }
+
+  passwordReset(tx: Tx, person: MailedPerson, token: string): Promise<void> {
+    return this.tell(tx, person, RESET, 'Reset your password', {
+      heading: 'Reset your password',
+      paragraphs: [
+        `Hello ${person.firstName},`,
+        'Somebody asked for a new password for your account. The link works once, within one hour.',
+        'If that was not you, there is nothing to do: your password stays as it is.',
+      ],
+      action: { label: 'Choose a new password', path: `/reset-password?token=${token}` },
+      footnote: 'You receive this mail because a new password was asked for with this address.',
+    });
+  }
+
+  passwordChanged(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'password-changed', 'Your password has been changed', {
+      heading: 'Your password has been changed',
+      paragraphs: [
+        `Hello ${person.firstName},`,
+        'The password of your account has just been changed.',
+        NOT_YOU,
+      ],
+      action: { label: 'Choose a new password', path: '/forgot-password' },
+    });
+  }
+
+  verificationCode(tx: Tx, person: MailedPerson, code: string): Promise<void> {
+    return this.tell(tx, person, 'email-verification', 'Your verification code', {
+      heading: 'Your verification code',
+      paragraphs: [
+        `Hello ${person.firstName},`,
+        'Enter this code in your security settings to confirm your email address. It is valid for 15 minutes.',
+      ],
+      code,
+    });
+  }
+
+  confirmNewAddress(tx: Tx, person: MailedPerson, token: string): Promise<void> {
+    return this.tell(tx, person, 'email-change-confirmation', 'Confirm your new email address', {
+      heading: 'Confirm your new email address',
+      paragraphs: [
+        `Hello ${person.firstName},`,
+        'Please confirm that this is your new email address. The link works once, within one hour.',
+      ],
+      action: { label: 'Confirm address', path: `/confirm-email?token=${token}` },
+      footnote: 'You receive this mail because this address was entered as the new one of an account.',
+    });
+  }
+
+  addressChangeRequested(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'email-change-requested', 'Your email address is about to change', {
+      heading: 'Your email address is about to change',
+      paragraphs: [
+        `Hello ${person.firstName},`,
+        'A different email address was entered for your account. It takes effect once it is confirmed.',
+        NOT_YOU,
+      ],
+      action: { label: 'Choose a new password', path: '/forgot-password' },
+    });
+  }
+
+  /** Goes to the address that counted until now. */
+  addressChanged(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'email-changed', 'Your email address has been changed', {
+      heading: 'Your email address has been changed',
+      paragraphs: [
+        `Hello ${person.firstName},`,
+        'Your account now has another email address, and this one is no longer used.',
+        'If that was not you, please write to us at once.',
+      ],
+      action: { label: 'Contact us', path: '/contact' },
+    });
+  }
+
+  twoFactorChanged(tx: Tx, person: MailedPerson, isOn: boolean): Promise<void> {
+    const heading = `Two-factor authentication is ${isOn ? 'on' : 'off'}`;
+    const next = isOn
+      ? 'From now on, signing in needs your password and a code from your authenticator app.'
+      : 'From now on, signing in needs your password only.';
+    return this.tell(tx, person, 'two-factor-changed', heading, {
+      heading,
+      paragraphs: [`Hello ${person.firstName},`, next, NOT_YOU],
+      action: { label: 'Security settings', path: '/security' },
+    });
+  }
+
+  accountClosed(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'account-closed', 'Your account has been closed', {
+      heading: 'Your account has been closed',
+      paragraphs: [
+        `Goodbye ${person.firstName},`,
+        'Your account is closed, and open requests have been cancelled. Nobody can find your profile any more.',
+        'If that was not you, please write to us at once.',
+      ],
+      action: { label: 'Contact us', path: '/contact' },
+      footnote: 'You receive this mail because an account with this address was closed.',
+    });
+  }
+
+  async countResets(sql: Sql, recipient: string, since: number): Promise<number> {
+    const row = await sql.one<{ sent: number }>(
+      'SELECT COUNT(*) AS sent FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ?',
+      [recipient, RESET, since],
+    );
+    return Number(row?.sent ?? 0);
+  }
+
+  /** Once a day at most: nobody's mailbox may be filled by way of our form. */
+  async someoneTriedToRegister(tx: Tx, email: string): Promise<void> {
+    const type = 'registered-already';
+    if (await wasSentSince(tx.sql, email, type, Date.now() - DAY_MS)) return;
+    await this.outbox.enqueue(tx, {
+      type,
+      recipient: email,
+      subject: 'You already have an account',
+      content: {
+        heading: 'You already have an account',
+        paragraphs: [
+          'Somebody tried to open an account with this email address. There is one already, and it was not changed.',
+          'If that was you, just sign in. If you have forgotten your password, you can choose a new one.',
+        ],
+        action: { label: 'Sign in', path: '/login' },
+      },
+    });
+  }
+
+  private tell(
+    tx: Tx,
+    person: MailedPerson,
+    type: string,
+    subject: string,
+    content: MailContent,
+  ): Promise<void> {
+    return this.outbox.enqueue(tx, {
+      userId: person.id,
+      type,
+      recipient: person.email,
+      subject,
+      content,
+      isSecret: SECRET.has(type),
+    });
+  }
+}
+
+async function wasSentSince(sql: Sql, recipient: string, type: string, since: number): Promise<boolean> {
+  const row = await sql.one(
+    'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ? LIMIT 1',
+    [recipient, type, since],
+  );
+  return row !== undefined;
+}

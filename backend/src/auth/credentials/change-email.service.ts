@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../common/actor.js';
+import { AppError, invalid } from '../../common/app-error.js';
+import { Config } from '../../config/config.js';
+import { isDuplicateKey } from '../../database/engine.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccountEvent } from '../../users/events/account.events.js';
+import { AccountMailsService } from '../account-mails.service.js';
+import type { ChangeEmailDto } from './dto/change-email.dto.js';
+import type { DoneResponse } from '../dto/done.response.js';
+import { newToken, tokenHash } from './one-time-token.js';
+import { PasswordCheckService } from './password-check.service.js';
+
+const VALID_MS = 60 * 60_000;
+
+interface PendingRow {
+  id: number;
+  email: string;
+  firstName: string;
+  pendingEmail: string;
+}
+
+/** The new address counts once its owner has opened the link sent to it; the old one is told at both steps. */
+@Injectable()
+export class ChangeEmailService {
+  constructor(
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly check: PasswordCheckService,
+    private readonly mails: AccountMailsService,
+  ) {}
+
+  async request(actor: Actor, { email, password }: ChangeEmailDto): Promise<DoneResponse> {
+    const account = await this.check.confirm(actor.userId, password);
+    if (email === account.email) throw invalid('email', 'That is already your email address');
+    this.refuseAdminAddress(account.email, email);
+    if (await this.sql.one('SELECT id FROM users WHERE email = ?', [email]))
+      throw new AppError('EMAIL_TAKEN');
+    // The id goes first, so that the account is found by its key.
+    const token = `${account.id}.${newToken()}`;
+    await this.unitOfWork.run(async (tx) => {
+      await tx.sql.run(
+        'UPDATE users SET pendingEmail = ?, emailVerificationToken = ?, emailVerificationExpiry = ? WHERE id = ?',
+        [email, tokenHash(token), Date.now() + VALID_MS, account.id],
+      );
+      await this.mails.confirmNewAddress(tx, { ...account, email }, token);
+      await this.mails.addressChangeRequested(tx, account);
+      tx.record(new AccountEvent(account.id, 'email-change-requested'));
+    });
+    return { message: `We have sent a link to ${email}. Your address changes when you open it.` };
+  }
+
+  /** The link says whose it is, so it works on any device. */
+  async confirm(token: string): Promise<DoneResponse> {
+    const pending = await this.find(token);
+    if (!pending) throw new AppError('RESET_TOKEN_INVALID');
+    try {
+      await this.unitOfWork.run(async (tx) => {
+        const now = Date.now();
+        const isMine = await tx.sql.claim(
+          `UPDATE users SET email = ?, emailVerifiedAt = ?, pendingEmail = NULL, emailVerificationToken = NULL,
+                  emailVerificationExpiry = NULL, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
+            WHERE id = ? AND emailVerificationToken = ? AND emailVerificationExpiry > ? AND pendingEmail = ?
+              AND isSuspended = 0 AND deactivatedAt IS NULL`,
+          [pending.pendingEmail, now, now, pending.id, tokenHash(token), now, pending.pendingEmail],
+        );
+        if (!isMine) throw new AppError('RESET_TOKEN_INVALID');
+        await this.mails.addressChanged(tx, pending);
+        tx.record(new AccountEvent(pending.id, 'email-changed'));
+      });
+    } catch (error) {
+      throw isDuplicateKey(error) ? new AppError('EMAIL_TAKEN') : error;
+    }
+    return { message: 'Your email address has been changed.' };
+  }
+
+  /** Which account is the admin is settled by configuration, in both directions. */
+  private refuseAdminAddress(from: string, to: string): void {
+    if (to === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
+    if (from === this.config.adminEmail)
+      throw new AppError('SELF_ACTION', {
+        message: 'The address of the admin account is set by configuration.',
+      });
+  }
+
+  private find(token: string): Promise<PendingRow | undefined> {
+    return this.sql.one<PendingRow>(
+      `SELECT id, email, firstName, pendingEmail FROM users
+        WHERE id = ? AND emailVerificationToken = ? AND emailVerificationExpiry > ? AND pendingEmail IS NOT NULL`,
+      [idOf(token), tokenHash(token), Date.now()],
+    );
+  }
+}
+
+function idOf(token: string): number {
+  const id = /^([1-9]\d{0,9})\./.exec(token)?.[1];
+  return id === undefined ? 0 : Number(id);
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../common/actor.js';
+import { AppError, invalid } from '../../common/app-error.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccountEvent } from '../../users/events/account.events.js';
+import { AccountMailsService } from '../account-mails.service.js';
+import { CommonPasswordsService } from './common-passwords.service.js';
+import type { ChangePasswordDto } from './dto/password.dto.js';
+import type { DoneResponse } from '../dto/done.response.js';
+import { PasswordCheckService } from './password-check.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+@Injectable()
+export class ChangePasswordService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly check: PasswordCheckService,
+    private readonly hasher: PasswordHasherService,
+    private readonly commonPasswords: CommonPasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly mails: AccountMailsService,
+  ) {}
+
+  /** This session stays, all others end. */
+  async change(actor: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<DoneResponse> {
+    const account = await this.check.confirm(actor.userId, currentPassword);
+    if (newPassword === currentPassword)
+      throw invalid('newPassword', 'Please choose a password that differs from the current one');
+    await this.commonPasswords.refuse(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.unitOfWork.run(async (tx) => {
+      const isStill = await tx.sql.claim(
+        `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
+          WHERE id = ? AND password = ?`,
+        [passwordHash, Date.now(), account.id, account.password],
+      );
+      if (!isStill) throw new AppError('STATE_CONFLICT');
+      await this.sessions.endOthers(tx, actor);
+      await this.mails.passwordChanged(tx, account);
+      tx.record(new AccountEvent(account.id, 'password-changed'));
+    });
+    return { message: 'Your password has been changed. Other devices have been signed out.' };
+  }
+}

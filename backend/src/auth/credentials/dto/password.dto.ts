@@ -1,0 +1,28 @@
+import { AnyPassword, Email, NewPassword, Secret } from '../../../common/fields.js';
+
+export class ForgotPasswordDto {
+  @Email()
+  email: string;
+}
+
+export class ResetPasswordDto {
+  @Secret(200, { description: 'From the mailed link' })
+  token: string;
+
+  @NewPassword()
+  newPassword: string;
+}
+
+export class ChangePasswordDto {
+  @AnyPassword()
+  currentPassword: string;
+
+  @NewPassword()
+  newPassword: string;
+}
+
+/** For what needs the password again. */
+export class PasswordDto {
+  @AnyPassword()
+  password: string;
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/app-error.js';
+import { Config } from '../../config/config.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccountEvent } from '../../users/events/account.events.js';
+import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
+import { CommonPasswordsService } from './common-passwords.service.js';
+import type { ResetPasswordDto } from './dto/password.dto.js';
+import type { DoneResponse } from '../dto/done.response.js';
+import type { ResetTokenResponse } from './dto/reset-token.response.js';
+import { newToken, tokenHash } from './one-time-token.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
+
+const VALID_MS = 60 * 60_000;
+const MAX_PER_HOUR = 3;
+/** Longer than the work takes: a known address must not be felt in the time of the answer. */
+const ANSWER_AFTER_MS = 200;
+const ANSWER =
+  'If there is an account with this email address, a link to choose a new password is on its way.';
+const ALIVE = 'isSuspended = 0 AND deactivatedAt IS NULL';
+
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly hasher: PasswordHasherService,
+    private readonly commonPasswords: CommonPasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimitsService,
+    private readonly mails: AccountMailsService,
+  ) {}
+
+  /** The same answer after the same time, whether the address is known or not. */
+  async request(email: string): Promise<DoneResponse> {
+    await Promise.all([this.sendLink(email), sleep(ANSWER_AFTER_MS)]);
+    return { message: ANSWER };
+  }
+
+  /** Looks only: mail programs open links before people do. */
+  async verify(token: string): Promise<ResetTokenResponse> {
+    const person = await this.find(token);
+    if (!person) throw invalidToken();
+    return { valid: true, email: person.email, firstName: person.firstName };
+  }
+
+  /** One use. All sessions end; two-factor authentication stays as it was. */
+  async complete({ token, newPassword }: ResetPasswordDto): Promise<DoneResponse> {
+    const person = await this.find(token);
+    if (!person) throw invalidToken();
+    await this.commonPasswords.refuse(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.unitOfWork.run(async (tx) => {
+      const now = Date.now();
+      const isMine = await tx.sql.claim(
+        `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
+                emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
+          WHERE id = ? AND passwordResetToken = ? AND passwordResetExpiry > ? AND ${ALIVE}`,
+        [passwordHash, now, person.id, tokenHash(token), now],
+      );
+      if (!isMine) throw invalidToken();
+      await this.sessions.endAll(tx, person.id);
+      await this.limits.reset(tx, 'password', person.email);
+      await this.mails.passwordChanged(tx, person);
+      tx.record(new AccountEvent(person.id, 'password-reset'));
+    });
+    return { message: 'Your password has been changed. You can now sign in with it.' };
+  }
+
+  private async sendLink(email: string): Promise<void> {
+    const person = await this.sql.one<MailedPerson>(
+      `SELECT id, email, firstName FROM users WHERE email = ? AND ${ALIVE}`,
+      [email],
+    );
+    if (!person || (await this.isOverdone(person.email))) return;
+    const token = newToken();
+    const now = Date.now();
+    await this.unitOfWork.run(async (tx) => {
+      await tx.sql.run('UPDATE users SET passwordResetToken = ?, passwordResetExpiry = ? WHERE id = ?', [
+        tokenHash(token),
+        now + VALID_MS,
+        person.id,
+      ]);
+      await this.mails.passwordReset(tx, person, token);
+      tx.record(new AccountEvent(person.id, 'password-reset-requested'));
+    });
+  }
+
+  private async isOverdone(email: string): Promise<boolean> {
+    if (!this.config.rateLimits) return false;
+    return (await this.mails.countResets(this.sql, email, Date.now() - VALID_MS)) >= MAX_PER_HOUR;
+  }
+
+  private find(token: string): Promise<MailedPerson | undefined> {
+    return this.sql.one<MailedPerson>(
+      `SELECT id, email, firstName FROM users
+        WHERE passwordResetToken = ? AND passwordResetExpiry > ? AND ${ALIVE}`,
+      [tokenHash(token), Date.now()],
+    );
+  }
+}
+
+const invalidToken = () => new AppError('RESET_TOKEN_INVALID', { extra: { valid: false } });

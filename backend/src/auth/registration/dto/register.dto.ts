@@ -1,0 +1,67 @@
+import { BIO_MAX, LOCATION_MAX, NAME_MAX, SERVICE_IDS, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
+import {
+  Agreement,
+  Amount,
+  Email,
+  Flag,
+  FullPostcode,
+  NewPassword,
+  OneOf,
+  Phone,
+  SomeOf,
+  Text,
+} from '../../../common/fields.js';
+
+class RegisterDto {
+  @Email()
+  email: string;
+
+  @NewPassword()
+  password: string;
+
+  @Text({ max: NAME_MAX, example: 'Ada' })
+  firstName: string;
+
+  @Text({ max: NAME_MAX, example: 'Marsh' })
+  lastName: string;
+
+  @Phone()
+  phone: string;
+
+  @Agreement('Terms of Service, read and accepted')
+  agreedToTerms: true;
+
+  @Agreement('Privacy Policy, read and accepted')
+  agreedToPrivacy: true;
+}
+
+export class RegisterCustomerDto extends RegisterDto {
+  @OneOf(['customer'], { optional: true, description: 'Cleaners register with a call of their own' })
+  userType?: 'customer';
+}
+
+export class RegisterCleanerDto extends RegisterDto {
+  @Text({ max: BIO_MAX, multiline: true, example: 'Ten years of careful work in family homes.' })
+  bio: string;
+
+  @Text({ max: BIO_MAX, multiline: true, optional: true, nullable: true })
+  experience?: string | null;
+
+  @Amount({ minPence: SIGN_UP_RATE_PENCE.min, maxPence: SIGN_UP_RATE_PENCE.max, example: '25.00' })
+  hourlyRate: string;
+
+  @Text({ max: LOCATION_MAX, description: 'The service area in words', example: 'Oxford and Abingdon' })
+  location: string;
+
+  @FullPostcode()
+  postcode: string;
+
+  @SomeOf(SERVICE_IDS)
+  services: string[];
+
+  @Flag({ description: 'A claim; the badge comes from the admin' })
+  hasBackgroundCheck: boolean;
+}
+
+/** What both kinds of account are made of. */
+export type NewAccount = RegisterDto;

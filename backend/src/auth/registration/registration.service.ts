@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { parsePence } from '@tidyhearth/domain';
+import { AppError } from '../../common/app-error.js';
+import { CleanerProfilesService } from '../../cleaners/cleaner-profiles.service.js';
+import { CleanerSignedUp } from '../../cleaners/events/cleaner.events.js';
+import { Config } from '../../config/config.js';
+import { isDuplicateKey } from '../../database/engine.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccountMailsService } from '../account-mails.service.js';
+import { CommonPasswordsService } from '../credentials/common-passwords.service.js';
+import type { NewAccount, RegisterCleanerDto, RegisterCustomerDto } from './dto/register.dto.js';
+import type { CleanerRegisteredResponse, RegisteredResponse } from '../sign-in/dto/signed-in.response.js';
+import { AccountEvent } from '../../users/events/account.events.js';
+import { NewUsersService } from './new-users.service.js';
+import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
+
+interface Created {
+  userId: number;
+  sid: string | null;
+}
+
+/** Registering signs in at once. An existing account is never touched by it. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly config: Config,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: NewUsersService,
+    private readonly hasher: PasswordHasherService,
+    private readonly commonPasswords: CommonPasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly signIn: SignInService,
+    private readonly cleaners: CleanerProfilesService,
+    private readonly mails: AccountMailsService,
+  ) {}
+
+  async registerCustomer(dto: RegisterCustomerDto): Promise<RegisteredResponse> {
+    const { userId, sid } = await this.create(dto, 'customer', (tx, id) =>
+      this.mails.welcome(tx, { id, email: dto.email, firstName: dto.firstName }),
+    );
+    const answer = await this.signIn.answer(userId, sid);
+    return { ...answer, message: 'Your account has been created.' };
+  }
+
+  async registerCleaner(dto: RegisterCleanerDto): Promise<CleanerRegisteredResponse> {
+    const place = await this.cleaners.resolvePlace(dto.postcode);
+    const profile = {
+      bio: dto.bio,
+      experience: dto.experience ?? null,
+      hourlyRatePence: parsePence(dto.hourlyRate) ?? 0,
+      location: dto.location,
+      services: dto.services,
+      claimsBackgroundCheck: dto.hasBackgroundCheck,
+      place,
+    };
+    const { userId, sid } = await this.create(dto, 'cleaner', async (tx, id) => {
+      tx.record(new CleanerSignedUp(await this.cleaners.create(tx, id, profile), id));
+    });
+    const answer = await this.signIn.answer(userId, sid);
+    const cleaner = await this.cleaners.getByUser(userId, {
+      userId,
+      sid: sid ?? '',
+      userType: 'cleaner',
+      isAdmin: false,
+      cleanerId: answer.user.cleanerId,
+      cleanerStatus: answer.user.cleanerStatus,
+    });
+    return {
+      ...answer,
+      cleaner,
+      message: 'Thank you for applying. We will review your application within 24-48 hours.',
+    };
+  }
+
+  private async create(
+    account: NewAccount,
+    userType: 'customer' | 'cleaner',
+    complete: (tx: Tx, userId: number) => Promise<void>,
+  ): Promise<Created> {
+    // The account behind the admin's address gives power, so the address is never open, not even before it exists.
+    if (account.email === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
+    await this.commonPasswords.refuse(account.password);
+    const passwordHash = await this.hasher.hash(account.password);
+    try {
+      return await this.unitOfWork.run<Created>(async (tx) => {
+        const userId = await this.users.insert(tx, { ...account, userType, passwordHash });
+        await complete(tx, userId);
+        tx.record(new AccountEvent(userId, 'registered'));
+        const sid = (await this.sessions.begin(tx, userId, passwordHash)) ?? null;
+        return { userId, sid };
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await this.unitOfWork.runAside((tx) => this.mails.someoneTriedToRegister(tx, account.email));
+      throw new AppError('EMAIL_TAKEN');
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Actor } from '../../common/actor.js';
+import { AppError } from '../../common/app-error.js';
+import { APPROVED_KEY, PUBLIC_KEY, ROLES_KEY, type Role } from '../../common/decorators.js';
+import { currentRequest } from '../../common/request-context.js';
+
+interface Caller {
+  headers: { authorization?: string };
+  user?: Actor;
+}
+
+/**
+ * Closed by default: a route is open only by `@Public()`. Sessions of suspended and deactivated accounts are dead, so
+ * they never get as far as a role.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const caller = context.switchToHttp().getRequest<Caller>();
+    // Most calls are a visitor's: passport would build an error to say that there is no token.
+    if (caller.headers.authorization === undefined && this.metadata<boolean>(PUBLIC_KEY, context))
+      return true;
+    await super.canActivate(context);
+    const { user } = caller;
+    const request = currentRequest();
+    if (user && request) request.userId = user.userId;
+    if (user) this.requireRole(user, context);
+    return true;
+  }
+
+  override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
+    if (error && !(error instanceof AppError)) throw error;
+    // On a public route a dead token means a visitor, not a refusal.
+    if (!user && !this.metadata<boolean>(PUBLIC_KEY, context)) throw new AppError('NOT_AUTHENTICATED');
+    return (user || undefined) as T;
+  }
+
+  private requireRole(actor: Actor, context: ExecutionContext): void {
+    const roles = this.metadata<Role[]>(ROLES_KEY, context);
+    const holds = (role: Role) => (role === 'admin' ? actor.isAdmin : actor.userType === role);
+    if (roles && !roles.some(holds)) throw new AppError('FORBIDDEN');
+    if (
+      this.metadata<boolean>(APPROVED_KEY, context) &&
+      actor.userType === 'cleaner' &&
+      actor.cleanerStatus !== 'approved'
+    ) {
+      throw new AppError('NOT_APPROVED');
+    }
+  }
+
+  private metadata<T>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { CleanerStatus, UserType } from '@tidyhearth/domain';
+import type { Actor } from '../../common/actor.js';
+import { Config } from '../../config/config.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+
+interface SessionRow {
+  userId: number;
+  email: string;
+  userType: UserType;
+  lastSeenAt: number;
+  cleanerId: number | null;
+  cleanerStatus: CleanerStatus | null;
+}
+
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Turns a session id into the caller, in one query, on every call: ending a session or suspending ends access at once. */
+@Injectable()
+export class ActorService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: Config,
+  ) {}
+
+  async read(sid: string, userId: number): Promise<Actor | undefined> {
+    const now = Date.now();
+    const row = await this.sql.one<SessionRow>(
+      `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
+         FROM sessions s
+         JOIN users u ON u.id = s.userId
+         LEFT JOIN cleaners c ON c.userId = u.id
+        WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`,
+      [sid, userId, now],
+    );
+    if (!row) return undefined;
+    if (now - row.lastSeenAt > SEEN_EVERY_MS) await this.markSeen(sid, now);
+    return {
+      userId: row.userId,
+      sid,
+      userType: row.userType,
+      isAdmin: row.email === this.config.adminEmail,
+      cleanerId: row.cleanerId,
+      cleanerStatus: row.cleanerStatus,
+    };
+  }
+
+  private async markSeen(sid: string, now: number): Promise<void> {
+    await this.unitOfWork.runAside((tx) =>
+      tx.sql.run('UPDATE sessions SET lastSeenAt = ? WHERE sid = ?', [now, sid]),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { PersonalDataOf, type PersonalDataPart } from '../../users/events/personal-data-of.question.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Where a person is signed in belongs to what is held on them; the ids of those sessions don't. */
+@Injectable()
+export class SessionExportListener {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.sessions })
+  async exportSessions({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    const sessions = await this.sessions.list({ userId, sid: '' });
+    return {
+      sessions: sessions.map(({ createdAt, lastSeenAt, userAgent }) => ({
+        createdAt,
+        lastSeenAt,
+        userAgent,
+      })),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { InstantColumn } from '../../database/columns.js';
+import { User } from '../../users/user.entity.js';
+
+/** What `sess` holds about a sign-in. */
+export interface SessionFacts {
+  createdAt: number;
+  userAgent: string;
+}
+
+/** One row per sign-in; the token's `jti` is `sid`, so deleting the row ends the token at once. */
+@Entity('sessions')
+export class Session {
+  @PrimaryColumn('varchar', { length: 36 })
+  sid: string;
+
+  @Index('ix_sessions_user')
+  @Column('int')
+  userId: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_sessions_user' })
+  user: Relation<User>;
+
+  @Column('simple-json')
+  sess: SessionFacts;
+
+  @Index('ix_sessions_expire')
+  @InstantColumn()
+  expire: number;
+
+  @InstantColumn()
+  lastSeenAt: number;
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AppError } from '../../common/app-error.js';
+import { Config } from '../../config/config.js';
+import { SecretsService } from '../../config/secrets.service.js';
+
+export const ISSUER = 'tidyhearth';
+export const SESSION_AUDIENCE = 'session';
+const CHALLENGE_AUDIENCE = 'two-factor';
+const CHALLENGE_SECONDS = 10 * 60;
+const DEVICE_AUDIENCE = 'device';
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
+interface ChallengeClaims {
+  sub: string;
+  /** Fingerprint of the password that was right: a changed password ends what began with the old one. */
+  pwd: string;
+}
+
+interface DeviceClaims extends ChallengeClaims {
+  jti: string;
+}
+
+@Injectable()
+export class TokensService {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly config: Config,
+    private readonly secrets: SecretsService,
+  ) {}
+
+  /** The token of a session; ending the row `sid` names ends the token. */
+  signSession(userId: number, sid: string): Promise<string> {
+    return this.jwt.signAsync(
+      {},
+      {
+        subject: String(userId),
+        jwtid: sid,
+        audience: SESSION_AUDIENCE,
+        expiresIn: this.config.sessionDays * 24 * 60 * 60,
+      },
+    );
+  }
+
+  /** Says that the password was right and the second step is still to come. */
+  signChallenge(userId: number, passwordHash: string): Promise<string> {
+    return this.jwt.signAsync(
+      { pwd: this.fingerprint(passwordHash) },
+      { subject: String(userId), audience: CHALLENGE_AUDIENCE, expiresIn: CHALLENGE_SECONDS },
+    );
+  }
+
+  /** @throws AppError NOT_AUTHENTICATED */
+  async readChallenge(token: string): Promise<{ userId: number; pwd: string }> {
+    try {
+      const claims = await this.jwt.verifyAsync<ChallengeClaims>(token, { audience: CHALLENGE_AUDIENCE });
+      return { userId: Number(claims.sub), pwd: claims.pwd };
+    } catch {
+      throw staleChallenge();
+    }
+  }
+
+  /** Says that somebody signed in to this account from this device, with the password it has now. */
+  signDevice(userId: number, deviceId: string, passwordHash: string): Promise<string> {
+    return this.jwt.signAsync(
+      { pwd: this.fingerprint(passwordHash) },
+      { subject: String(userId), jwtid: deviceId, audience: DEVICE_AUDIENCE, expiresIn: DEVICE_SECONDS },
+    );
+  }
+
+  /** @returns undefined for whatever is not such a token: a device that is not known is nothing special */
+  async readDevice(token: string): Promise<{ userId: number; deviceId: string; pwd: string } | undefined> {
+    try {
+      const { sub, jti, pwd } = await this.jwt.verifyAsync<DeviceClaims>(token, {
+        audience: DEVICE_AUDIENCE,
+      });
+      return { userId: Number(sub), deviceId: jti, pwd };
+    } catch {
+      return undefined;
+    }
+  }
+
+  fingerprint(passwordHash: string): string {
+    return this.secrets.keyedHash('credential', passwordHash);
+  }
+}
+
+export function staleChallenge(): AppError {
+  return new AppError('NOT_AUTHENTICATED', {
+    message: 'Signing in took too long. Please enter your password again.',
+  });
+}

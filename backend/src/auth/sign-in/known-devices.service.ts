@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config/config.js';
+import { Sql } from '../../database/sql.js';
+import type { CallingDevice } from './device-cookie.js';
+import { TokensService } from '../sessions/tokens.service.js';
+
+export interface DeviceOwner {
+  id: number;
+  password: string;
+}
+
+/**
+ * Devices from which somebody has signed in to an account. Wrong guesses from such a device are counted for the device,
+ * all others for the account: who guesses from elsewhere can lock strangers out, but not the owner. A device is known to one
+ * account and only as long as that account keeps its password; being known replaces nothing.
+ */
+@Injectable()
+export class KnownDevicesService {
+  constructor(
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly tokens: TokensService,
+  ) {}
+
+  /** @returns the id of the device, if it is known to the account with this address */
+  async findByEmail({ token }: CallingDevice, email: string): Promise<string | undefined> {
+    if (token === undefined) return undefined;
+    const owner = await this.sql.one<DeviceOwner>('SELECT id, password FROM users WHERE email = ?', [email]);
+    return owner && this.findByOwner({ token }, owner);
+  }
+
+  /** @returns the id of the device, if it is known to this account */
+  async findByOwner(
+    { token }: Pick<CallingDevice, 'token'>,
+    owner: DeviceOwner,
+  ): Promise<string | undefined> {
+    if (token === undefined) return undefined;
+    const device = await this.tokens.readDevice(token);
+    const isTheirs = device?.userId === owner.id && device.pwd === this.tokens.fingerprint(owner.password);
+    return isTheirs ? device.deviceId : undefined;
+  }
+
+  /** After signing in. A device that was known keeps its id, and with it what was counted against it. */
+  async remember(calling: CallingDevice, owner: DeviceOwner): Promise<void> {
+    const deviceId = (await this.findByOwner(calling, owner)) ?? randomUUID();
+    const token = await this.tokens.signDevice(owner.id, deviceId, owner.password);
+    calling.remember(token, this.config.publicUrl.startsWith('https:'));
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
+import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
+import { exportedRows } from '../users/exported-rows.js';
+import { EXPORT_BIDS, FIND_BID_BETWEEN } from './bids.queries.js';
+
+/** Whom applications bring together, and what they hold on a person. */
+@Injectable()
+export class BidRelationsListener {
+  constructor(private readonly sql: Sql) {}
+
+  @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.bids })
+  async exportBids({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    return { applications: exportedRows(await this.sql.all(EXPORT_BIDS, [userId])) };
+  }
+
+  @OnEvent(RelationBetween, { phase: 'answer', order: ORDER.bids })
+  async findRelation({ viewerId, otherId }: RelationBetween): Promise<Relation> {
+    const pairs = [viewerId, otherId, otherId, viewerId] as const;
+    const shared = await this.sql.one(FIND_BID_BETWEEN, pairs);
+    return { isCounterpart: shared !== undefined, sharesBooking: false };
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { PostingsModule } from '../postings/postings.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AcceptBidService } from './accept-bid.service.js';
+import { BidRelationsListener } from './bid-relations.listener.js';
+import { BidViewsService } from './bid-views.service.js';
+import { BidsController } from './bids.controller.js';
+import { DecideBidService } from './decide-bid.service.js';
+import { PostingCancelledListener } from './listeners/posting-cancelled.listener.js';
+import { RejectBidsService } from './reject-bids.service.js';
+import { SubmitBidService } from './submit-bid.service.js';
+
+@Module({
+  imports: [BookingsModule, PostingsModule, UsersModule],
+  controllers: [BidsController],
+  providers: [
+    AcceptBidService,
+    BidRelationsListener,
+    BidViewsService,
+    PostingCancelledListener,
+    DecideBidService,
+    RejectBidsService,
+    SubmitBidService,
+  ],
+})
+export class BidsModule {}

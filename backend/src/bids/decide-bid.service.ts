@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { AcceptBidService } from './accept-bid.service.js';
+import { BidViewsService } from './bid-views.service.js';
+import { FIND_BID_FACTS } from './bids.queries.js';
+import type { Decision } from './dto/application.dto.js';
+import type { ApplicationResponse } from './dto/application.response.js';
+import type { ApplicationFacts } from './events/bid.events.js';
+import { RejectBidsService } from './reject-bids.service.js';
+
+/** The owner of a posting answers an application. */
+@Injectable()
+export class DecideBidService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accepting: AcceptBidService,
+    private readonly rejectService: RejectBidsService,
+    private readonly views: BidViewsService,
+  ) {}
+
+  async decide(actor: Actor, applicationId: number, decision: Decision): Promise<ApplicationResponse> {
+    const application = await this.requirePostingOwner(actor, applicationId);
+    await this.unitOfWork.run((tx) =>
+      decision === 'accepted'
+        ? this.accepting.accept(tx, application)
+        : this.rejectService.rejectOne(tx, application),
+    );
+    return this.views.getById(applicationId);
+  }
+
+  /** Whose application it is knows of it but doesn't decide; to everybody else it isn't there. */
+  private async requirePostingOwner(actor: Actor, applicationId: number): Promise<ApplicationFacts> {
+    const application = await this.sql.one(FIND_BID_FACTS, [applicationId]);
+    if (application?.customerId === actor.userId) return application;
+    throw new AppError(application?.cleanerUserId === actor.userId ? 'FORBIDDEN' : 'NOT_FOUND');
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { PostingCancelled } from '../../postings/events/posting.events.js';
+import { RejectBidsService } from '../reject-bids.service.js';
+
+/** Nothing waits on a job that isn't there any more. */
+@Injectable()
+export class PostingCancelledListener {
+  constructor(private readonly rejectService: RejectBidsService) {}
+
+  @OnEvent(PostingCancelled, { phase: 'transaction', order: ORDER.bids })
+  async rejectBids({ postingId }: PostingCancelled, tx: Tx): Promise<void> {
+    await this.rejectService.rejectRemaining(tx, postingId, 'posting-cancelled');
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import type { Tx } from '../database/transaction.js';
+import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
+import { LIST_PENDING_OF_POSTING, REJECT_BID, REJECT_PENDING_OF_POSTING } from './bids.queries.js';
+import { BidRejected, type ApplicationFacts } from './events/bid.events.js';
+
+@Injectable()
+export class RejectBidsService {
+  constructor(private readonly assignment: PostingAssignmentService) {}
+
+  /** @throws AppError STATE_CONFLICT unless it is pending and the posting open */
+  async rejectOne(tx: Tx, application: ApplicationFacts): Promise<void> {
+    await this.assignment.lockOpen(tx, application.postingId);
+    if (!(await tx.sql.claim(REJECT_BID, [Date.now(), application.applicationId])))
+      throw new AppError('STATE_CONFLICT');
+    tx.record(new BidRejected(application, 'owner'));
+  }
+
+  /** All that are still pending on a posting whose row this transaction holds. */
+  async rejectRemaining(
+    tx: Tx,
+    postingId: number,
+    reason: 'another-accepted' | 'posting-cancelled',
+  ): Promise<void> {
+    const pending = await tx.sql.all(LIST_PENDING_OF_POSTING, [postingId]);
+    if (pending.length === 0) return;
+    await tx.sql.run(REJECT_PENDING_OF_POSTING, [Date.now(), postingId]);
+    for (const application of pending) tx.record(new BidRejected(application, reason));
+  }
+}

@@ -1,0 +1,102 @@
+import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
+import type { Config } from '../config/config.js';
+import { JobLeasesService } from '../database/job-leases.service.js';
+import { BookingDeadlinesJob } from './booking-deadlines.job.js';
+import { BookingRecordsStore } from './booking-records.store.js';
+import { BookingTransitionsService } from './booking-transitions.service.js';
+import { BookingViewsService } from './booking-views.service.js';
+import { BookingCancelled, BookingNudged, BookingReminded } from './events/booking.events.js';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2027-06-01T12:00:00Z');
+const config = { requestNudgeHours: 12, requestReleaseHours: 48, reminderHours: 24 } as Config;
+
+describe('booking deadlines', () => {
+  let database: TestDatabase;
+  let deadlines: BookingDeadlinesJob;
+  let events: object[];
+
+  beforeEach(async () => {
+    events = [];
+    database = await openTestDatabase({
+      dispatch: async (event) => {
+        events.push(event);
+      },
+    });
+    const { sql, uow } = database;
+    const records = new BookingRecordsStore();
+    const transitions = new BookingTransitionsService(
+      uow,
+      records,
+      new CleanerCalendarsStore(sql),
+      new BookingViewsService(sql),
+    );
+    deadlines = new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);
+    await uow.run(async (tx) => {
+      for (const id of [1, 2]) {
+        await tx.sql.run(
+          "INSERT INTO users (id, email, password, firstName, lastName, createdAt, updatedAt) VALUES (?, ?, '-', 'A', 'B', 0, 0)",
+          [id, `${id}@test.example`],
+        );
+      }
+      await tx.sql.run(
+        `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, createdAt, updatedAt)
+         VALUES (7, 2, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 0, 0)`,
+      );
+    });
+  });
+  afterEach(() => database.close());
+
+  async function booking(
+    id: number,
+    status: 'pending' | 'confirmed',
+    askedHoursAgo: number,
+    startsInHours: number,
+  ) {
+    const startsAt = NOW + startsInHours * HOUR;
+    await database.uow.run((tx) =>
+      tx.sql.run(
+        `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
+           durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
+         VALUES (?, 1, 7, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, ?, ?, 0, 0)`,
+        [id, startsAt, startsAt + HOUR, status, NOW - askedHoursAgo * HOUR],
+      ),
+    );
+  }
+  const happened = () =>
+    events.map((event) => {
+      const kind = [BookingNudged, BookingReminded, BookingCancelled].find(
+        (one) => event instanceof one,
+      )?.name;
+      return `${kind} ${(event as BookingNudged).booking.bookingId}`;
+    });
+
+  it('nudges once after twelve hours without an answer', async () => {
+    await booking(1, 'pending', 11, 100);
+    await booking(2, 'pending', 12, 100);
+    await deadlines.runAll(NOW);
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingNudged 2']);
+  });
+
+  it('releases after forty-eight hours, or at the start if that comes first', async () => {
+    await booking(1, 'pending', 47, 100);
+    await booking(2, 'pending', 48, 100);
+    await booking(3, 'pending', 1, 0);
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingCancelled 2', 'BookingCancelled 3', 'BookingNudged 1']);
+    expect(events[0]).toMatchObject({ reason: 'unanswered', cancelledBy: null });
+    const rows = await database.sql.all<{ status: string }>('SELECT status FROM bookings ORDER BY id');
+    expect(rows.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'cancelled']);
+  });
+
+  it('reminds once, the day before a confirmed booking', async () => {
+    await booking(1, 'confirmed', 100, 25);
+    await booking(2, 'confirmed', 100, 24);
+    await booking(3, 'confirmed', 100, -1);
+    await deadlines.runAll(NOW);
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingReminded 2']);
+  });
+});

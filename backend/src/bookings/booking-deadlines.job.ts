@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Config } from '../config/config.js';
+import { JobLeasesService } from '../database/job-leases.service.js';
+import { Sql, type SqlValue } from '../database/sql.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
+import { BookingTransitionsService } from './booking-transitions.service.js';
+import { BookingNudged, BookingReminded } from './events/booking.events.js';
+
+const EVERY_MS = 60_000;
+const BATCH = 200;
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * A request nobody answers is nudged, then released; a confirmed booking is announced the day before. Each booking is
+ * its own transaction with a compare-and-set, so that a person who acts meanwhile wins and nothing is said twice.
+ */
+@Injectable()
+export class BookingDeadlinesJob {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly records: BookingRecordsStore,
+    private readonly transitions: BookingTransitionsService,
+    private readonly leases: JobLeasesService,
+    private readonly config: Config,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    await this.leases.runExclusively('booking-deadlines', EVERY_MS, () => this.runAll(Date.now()));
+  }
+
+  async runAll(now: number): Promise<void> {
+    await this.release(now);
+    await this.nudge(now);
+    await this.remind(now);
+  }
+
+  private async release(now: number): Promise<void> {
+    const tooOld = now - this.config.requestReleaseHours * HOUR_MS;
+    const due = await this.listDue("status = 'pending' AND requestedAt <= ?", [tooOld]);
+    const begun = await this.listDue("status = 'pending' AND startsAt <= ?", [now]);
+    await this.runForEach([...new Set([...due, ...begun])], async (tx, booking) => {
+      if (booking.status === 'pending') await this.transitions.cancel(tx, booking, 'unanswered', null);
+    });
+  }
+
+  private async nudge(now: number): Promise<void> {
+    const waiting = now - this.config.requestNudgeHours * HOUR_MS;
+    const due = await this.listDue("status = 'pending' AND requestedAt <= ? AND nudgedAt IS NULL", [waiting]);
+    await this.runForEach(due, async (tx, booking) => {
+      const isFirst = await tx.sql.claim(
+        "UPDATE bookings SET nudgedAt = ? WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL",
+        [now, booking.bookingId],
+      );
+      if (isFirst) tx.record(new BookingNudged(factsOf(booking)));
+    });
+  }
+
+  private async remind(now: number): Promise<void> {
+    const soon = now + this.config.reminderHours * HOUR_MS;
+    const due = await this.listDue(
+      "status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL",
+      [now, soon],
+    );
+    await this.runForEach(due, async (tx, booking) => {
+      const isFirst = await tx.sql.claim(
+        "UPDATE bookings SET remindedAt = ? WHERE id = ? AND status = 'confirmed' AND remindedAt IS NULL",
+        [now, booking.bookingId],
+      );
+      if (isFirst) tx.record(new BookingReminded(factsOf(booking)));
+    });
+  }
+
+  private async listDue(where: string, params: SqlValue[]): Promise<number[]> {
+    const rows = await this.sql.all<{ id: number }>(
+      `SELECT id FROM bookings WHERE ${where} ORDER BY id LIMIT ${BATCH}`,
+      params,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async runForEach(
+    ids: number[],
+    act: (tx: Tx, booking: BookingRecord) => Promise<void>,
+  ): Promise<void> {
+    for (const id of ids) {
+      await this.unitOfWork.run(async (tx) => {
+        const booking = await this.records.find(tx, id);
+        if (booking) await act(tx, booking);
+      });
+    }
+  }
+}

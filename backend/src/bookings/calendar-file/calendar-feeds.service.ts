@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../common/actor.js';
+import { AppError } from '../../common/app-error.js';
+import { requireOwnCleaner } from '../../common/ownership.js';
+import { Config } from '../../config/config.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { BookingViewsService } from '../booking-views.service.js';
+import { BookingCalendarFileService } from './booking-calendar-file.service.js';
+import type { CalendarFeedResponse } from './calendar-feed.response.js';
+
+const KEY_BYTES = 24;
+const FILE = /^([\w-]{32})\.ics$/;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/**
+ * A cleaner's bookings as a calendar that other programs subscribe to. Calendar programs can't send a token, so the
+ * address itself is the secret: long, stored hashed, shown once, and replaced or removed at any time.
+ */
+@Injectable()
+export class CalendarFeedsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly views: BookingViewsService,
+    private readonly file: BookingCalendarFileService,
+    private readonly config: Config,
+  ) {}
+
+  /** A new address; the one before stops working. */
+  async create(actor: Actor, cleanerId: number): Promise<CalendarFeedResponse> {
+    const key = randomBytes(KEY_BYTES).toString('base64url');
+    await this.saveKeyHash(requireOwnCleaner(actor, cleanerId), hashOf(key));
+    return { address: `${this.config.publicUrl}/api/calendar-feeds/${key}.ics` };
+  }
+
+  async remove(actor: Actor, cleanerId: number): Promise<void> {
+    await this.saveKeyHash(requireOwnCleaner(actor, cleanerId), null);
+  }
+
+  /** @throws AppError NOT_FOUND for an address that never was, or no longer is */
+  async read(fileName: string): Promise<string> {
+    const key = FILE.exec(fileName)?.[1];
+    const owner =
+      key === undefined
+        ? undefined
+        : await this.sql.one<{ id: number; userId: number }>(
+            `SELECT c.id, c.userId FROM cleaners c JOIN users u ON u.id = c.userId
+              WHERE c.feedKey = ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`,
+            [hashOf(key)],
+          );
+    if (!owner) throw new AppError('NOT_FOUND');
+    return this.file.write(await this.views.listForCalendar(owner.id, owner.userId));
+  }
+
+  /** Not the request's guarded use case: a repeat must give a working address, and a secret must not be kept for it. */
+  private async saveKeyHash(cleanerId: number, feedKey: string | null): Promise<void> {
+    await this.unitOfWork.runAside((tx) =>
+      tx.sql.run('UPDATE cleaners SET feedKey = ? WHERE id = ?', [feedKey, cleanerId]),
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, dayRange, POSTING_HOME_SIZE, priceOf } from '@tidyhearth/domain';
+import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
+import { AppError } from '../common/app-error.js';
+import type { Tx } from '../database/transaction.js';
+import { refuseClash } from './booking-clash.js';
+import { BookingRecordsStore } from './booking-records.store.js';
+import { bookingTimeOf } from './booking-time.js';
+import { Booking } from './booking.entity.js';
+import { BookingConfirmed } from './events/booking.events.js';
+
+export interface AgreedJob {
+  customerId: number;
+  cleanerId: number;
+  postingId: number;
+  serviceType: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:MM on a UK clock */
+  time: string;
+  durationMinutes: number;
+  address: string;
+  streetAddress: string;
+  city: string;
+  county: string | null;
+  postcode: string;
+  specialInstructions: string | null;
+  proposedRatePence: number;
+}
+
+/** Bookings that both sides have agreed on already, through an accepted application. */
+@Injectable()
+export class ConfirmedBookingService {
+  constructor(
+    private readonly calendars: CleanerCalendarsStore,
+    private readonly records: BookingRecordsStore,
+  ) {}
+
+  /**
+   * Joins the transaction that accepts the application.
+   *
+   * @returns the booking's id
+   * @throws AppError SLOT_TAKEN or SLOT_BLOCKED when the cleaner is busy then, TIME_HAS_PASSED when it is too late
+   */
+  async createFromBid(tx: Tx, { date, time, proposedRatePence, ...job }: AgreedJob): Promise<number> {
+    const now = Date.now();
+    const cleaner = await tx.sql.one<{ userId: number; isBookable: number }>(
+      `SELECT c.userId, CASE WHEN c.status = 'approved' AND u.isSuspended = 0 AND u.deactivatedAt IS NULL THEN 1 ELSE 0 END AS isBookable
+         FROM cleaners c JOIN users u ON u.id = c.userId WHERE c.id = ?`,
+      [job.cleanerId],
+    );
+    if (!cleaner?.isBookable) throw new AppError('CLEANER_UNAVAILABLE');
+    const at = timeOf(date, time, job.durationMinutes, now);
+    await this.calendars.lock(tx, job.cleanerId);
+    const range = { startsAt: dayRange(date).startsAt, endsAt: dayRange(addDays(date, 1)).endsAt };
+    const calendar = await this.calendars.loadOne(job.cleanerId, range, tx.sql);
+    // The cleaner offered this time, whatever the working hours say.
+    refuseClash(at, { ...calendar, hours: [] }, now);
+    const booking = await tx.manager.save(Booking, {
+      ...job,
+      homeSize: POSTING_HOME_SIZE,
+      bookingDate: date,
+      bookingTime: time,
+      startsAt: at.startsAt,
+      endsAt: at.endsAt,
+      hourlyRatePence: proposedRatePence,
+      totalPence: priceOf(proposedRatePence, job.durationMinutes).totalPence,
+      status: 'confirmed',
+      openRequestKey: null,
+      requestedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await this.calendars.hold(tx, job.cleanerId, booking.id, at);
+    await this.records.recordChange(tx, booking.id, null, 'confirmed', job.customerId);
+    const { customerId, cleanerId, postingId, serviceType } = job;
+    const facts = {
+      bookingId: booking.id,
+      customerId,
+      cleanerId,
+      cleanerUserId: cleaner.userId,
+      serviceType,
+    };
+    tx.record(new BookingConfirmed({ ...facts, startsAt: at.startsAt }, postingId, customerId));
+    return booking.id;
+  }
+}
+
+/** For the customer who accepts, a time gone by is a conflict with the present, not a mistake in what was sent. */
+function timeOf(date: string, time: string, minutes: number, now: number) {
+  try {
+    return bookingTimeOf(date, time, minutes, now);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TIME_IN_PAST') throw new AppError('TIME_HAS_PASSED');
+    throw error;
+  }
+}

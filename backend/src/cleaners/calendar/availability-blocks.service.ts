@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../common/actor.js';
+import { AppError, invalid } from '../../common/app-error.js';
+import { requireOwnCleaner } from '../../common/ownership.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AvailabilityBlock } from './availability-block.entity.js';
+import type { BlockDto } from './dto/block.dto.js';
+import { toBlock, type BlockResponse, type BlockRow } from './dto/block.response.js';
+import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
+
+const MAX_BLOCK_DAYS = 366;
+const MAX_BLOCKS = 500;
+const SLOT_MS = 30 * 60_000;
+
+/** Time a cleaner keeps free of work. */
+@Injectable()
+export class AvailabilityBlocksService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly calendars: CleanerCalendarsStore,
+  ) {}
+
+  async list(actor: Actor, cleanerId: number): Promise<BlockResponse[]> {
+    requireOwnCleaner(actor, cleanerId);
+    const rows = await this.sql.all<BlockRow>(
+      `SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?
+        ORDER BY endsAt, id LIMIT ${MAX_BLOCKS}`,
+      [cleanerId, Date.now() - MAX_BLOCK_DAYS * 24 * 60 * 60_000],
+    );
+    return rows.map(toBlock);
+  }
+
+  /** @throws AppError BLOCK_OVER_BOOKING where a confirmed booking lies in it */
+  async add(
+    actor: Actor,
+    cleanerId: number,
+    { startsAt: from, endsAt: to, reason = null }: BlockDto,
+  ): Promise<BlockResponse> {
+    requireOwnCleaner(actor, cleanerId);
+    const [startsAt, endsAt] = [Date.parse(from), Date.parse(to)];
+    if (endsAt <= startsAt) throw invalid('endsAt', 'The end must be after the start');
+    if (endsAt <= Date.now()) throw invalid('endsAt', 'The block must not lie in the past');
+    if (endsAt - startsAt > MAX_BLOCK_DAYS * 24 * 60 * 60_000)
+      throw invalid('endsAt', `A block can last ${MAX_BLOCK_DAYS} days at most`);
+    return this.unitOfWork.run(async (tx) => {
+      await this.calendars.lock(tx, cleanerId);
+      const held = await tx.sql.one(
+        'SELECT 1 AS held FROM booking_slots WHERE cleanerId = ? AND slot >= ? AND slot < ? LIMIT 1',
+        [cleanerId, Math.floor(startsAt / SLOT_MS), Math.ceil(endsAt / SLOT_MS)],
+      );
+      if (held) throw new AppError('BLOCK_OVER_BOOKING');
+      const count = await tx.sql.one<{ blocks: number }>(
+        'SELECT COUNT(*) AS blocks FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?',
+        [cleanerId, Date.now()],
+      );
+      if ((count?.blocks ?? 0) >= MAX_BLOCKS)
+        throw invalid('startsAt', `At most ${MAX_BLOCKS} blocks can lie ahead`);
+      const block = await tx.manager.save(AvailabilityBlock, {
+        cleanerId,
+        startsAt,
+        endsAt,
+        reason,
+        createdAt: Date.now(),
+      });
+      return toBlock(block);
+    });
+  }
+
+  async remove(actor: Actor, cleanerId: number, blockId: number): Promise<void> {
+    requireOwnCleaner(actor, cleanerId);
+    await this.unitOfWork.run(async (tx) => {
+      const isRemoved = await tx.sql.claim('DELETE FROM availability_blocks WHERE id = ? AND cleanerId = ?', [
+        blockId,
+        cleanerId,
+      ]);
+      if (!isRemoved) throw new AppError('NOT_FOUND');
+    });
+  }
+}

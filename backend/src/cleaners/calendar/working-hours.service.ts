@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkingHours } from '@tidyhearth/domain';
+import type { Actor } from '../../common/actor.js';
+import { invalid } from '../../common/app-error.js';
+import { requireOwnCleaner } from '../../common/ownership.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
+import type { WorkingHoursDto } from './dto/working-hours.dto.js';
+import { WorkingHoursRow } from './working-hours.entity.js';
+
+/** The week a cleaner works. Changing it never touches what is booked already. */
+@Injectable()
+export class WorkingHoursService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly calendars: CleanerCalendarsStore,
+  ) {}
+
+  async get(actor: Actor, cleanerId: number): Promise<WorkingHoursDto> {
+    requireOwnCleaner(actor, cleanerId);
+    const rows = await this.sql.all<{ day: number; startTime: string; endTime: string }>(
+      'SELECT day, startTime, endTime FROM working_hours WHERE cleanerId = ? ORDER BY day, startTime',
+      [cleanerId],
+    );
+    return { hours: rows.map(({ day, startTime, endTime }) => ({ day, start: startTime, end: endTime })) };
+  }
+
+  async replace(actor: Actor, cleanerId: number, { hours }: WorkingHoursDto): Promise<WorkingHoursDto> {
+    requireOwnCleaner(actor, cleanerId);
+    hours.forEach(refuseBackwards);
+    await this.unitOfWork.run(async (tx) => {
+      await this.calendars.lock(tx, cleanerId);
+      await tx.manager.delete(WorkingHoursRow, { cleanerId });
+      const rows = hours.map(({ day, start, end }) => ({ cleanerId, day, startTime: start, endTime: end }));
+      await tx.manager.insert(WorkingHoursRow, rows);
+    });
+    return this.get(actor, cleanerId);
+  }
+}
+
+function refuseBackwards({ start, end }: WorkingHours, index: number): void {
+  if (end <= start) throw invalid(`hours.${index}.end`, 'The end must be after the start');
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_RESPONSE_TIME, parsePence } from '@tidyhearth/domain';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { refuseChanges } from '../common/fixed-fields.js';
+import { requireOwnCleaner } from '../common/ownership.js';
+import { Sql } from '../database/sql.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
+import { Cleaner } from './cleaner.entity.js';
+import { placeOf, type CleanerPlace } from './cleaner-place.js';
+import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
+import {
+  PROFILE_COLUMNS,
+  toCleanerProfile,
+  type CleanerProfileResponse,
+  type ProfileRow,
+} from './dto/cleaner.response.js';
+import { FIXED_FIELDS, PLAIN_FIELDS, type UpdateCleanerDto } from './dto/update-cleaner.dto.js';
+import { serviceMask } from './service-mask.js';
+
+export interface NewCleaner {
+  bio: string;
+  experience: string | null;
+  hourlyRatePence: number;
+  location: string;
+  services: string[];
+  claimsBackgroundCheck: boolean;
+  place: CleanerPlace;
+}
+
+@Injectable()
+export class CleanerProfilesService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly geocoder: PostcodeGeocoderService,
+    private readonly nextFree: NextFreeSlotService,
+  ) {}
+
+  /** To be called before the transaction that creates the profile. */
+  resolvePlace(postcode: string): Promise<CleanerPlace> {
+    return placeOf(this.geocoder, postcode);
+  }
+
+  /** A new profile is always pending, whatever its owner claims. */
+  async create(tx: Tx, userId: number, { place, ...profile }: NewCleaner): Promise<number> {
+    const now = Date.now();
+    const cleaner = await tx.manager.save(Cleaner, {
+      ...profile,
+      ...place,
+      userId,
+      status: 'pending',
+      serviceMask: serviceMask(profile.services),
+      responseTime: DEFAULT_RESPONSE_TIME,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return cleaner.id;
+  }
+
+  getById(cleanerId: number, viewer: Actor | undefined): Promise<CleanerProfileResponse> {
+    return this.read('c.id = ?', cleanerId, viewer);
+  }
+
+  getByUser(userId: number, viewer: Actor | undefined): Promise<CleanerProfileResponse> {
+    return this.read('c.userId = ?', userId, viewer);
+  }
+
+  async update(actor: Actor, cleanerId: number, changes: UpdateCleanerDto): Promise<CleanerProfileResponse> {
+    requireOwnCleaner(actor, cleanerId);
+    refuseChanges(changes, await this.getById(cleanerId, actor), FIXED_FIELDS);
+    const { hourlyRate, postcode, services } = changes;
+    const plain = Object.fromEntries(
+      PLAIN_FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]),
+    );
+    const place = postcode === undefined ? {} : await this.resolvePlace(postcode);
+    const set = {
+      ...plain,
+      ...place,
+      ...(hourlyRate === undefined ? {} : { hourlyRatePence: parsePence(hourlyRate) }),
+      ...(services === undefined ? {} : { services, serviceMask: serviceMask(services) }),
+    };
+    await this.unitOfWork.run(async (tx) => {
+      await tx.manager.update(Cleaner, { id: cleanerId }, { ...set, updatedAt: Date.now() });
+    });
+    return this.getById(cleanerId, actor);
+  }
+
+  /**
+   * Others see listed cleaners only; the owner, the admin and people with whom there is a booking or an application
+   * see the profile whatever its state.
+   */
+  private async read(
+    where: 'c.id = ?' | 'c.userId = ?',
+    id: number,
+    viewer: Actor | undefined,
+  ): Promise<CleanerProfileResponse> {
+    const row = await this.sql.one<ProfileRow>(
+      `SELECT ${PROFILE_COLUMNS} FROM cleaners c JOIN users u ON u.id = c.userId WHERE ${where}`,
+      [id],
+    );
+    if (!row) throw new AppError('NOT_FOUND');
+    const isOwn = viewer?.userId === row.userId;
+    const isPrivileged = isOwn || viewer?.isAdmin === true;
+    if (!row.isListed && !isPrivileged && !(await this.isCounterpart(row, viewer)))
+      throw new AppError('NOT_FOUND');
+    const nextFree = isOwn ? await this.nextFree.findForCleaner(row.id) : null;
+    return toCleanerProfile(row, { isOwn, isPrivileged, nextFree });
+  }
+
+  private async isCounterpart(row: ProfileRow, viewer: Actor | undefined): Promise<boolean> {
+    if (!viewer || row.status !== 'approved' || row.isClosed) return false;
+    const shared = await this.sql.one(
+      `SELECT 1 AS shared FROM bookings WHERE customerId = ? AND cleanerId = ?
+        UNION ALL
+       SELECT 1 AS shared FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.cleanerId = ? AND p.customerId = ?
+        LIMIT 1`,
+      [viewer.userId, row.id, row.id, viewer.userId],
+    );
+    return shared !== undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../database/sql.js';
+import type { CellRange } from '../../geo/grid.js';
+
+const REFRESH_MS = 5 * 60_000;
+
+/** Listed cleaners per grid cell, kept in memory: enough to choose a plan by, never an answer to anybody. */
+@Injectable()
+export class CleanerDensityService {
+  private counts = new Map<number, number>();
+  private total = 0;
+  private refreshedAt = 0;
+  private refreshing?: Promise<void>;
+
+  constructor(private readonly sql: Sql) {}
+
+  /** How many there are roughly in these cells, and in all. */
+  async countNear(ranges: readonly CellRange[]): Promise<{ near: number; total: number }> {
+    if (this.refreshedAt === 0) await this.refresh();
+    else if (Date.now() - this.refreshedAt > REFRESH_MS) void this.refresh().catch(() => undefined);
+    let near = 0;
+    for (const [from, to] of ranges) {
+      for (let cell = from; cell <= to; cell += 1) near += this.counts.get(cell) ?? 0;
+    }
+    return { near, total: this.total };
+  }
+
+  private refresh(): Promise<void> {
+    this.refreshing ??= this.count().finally(() => (this.refreshing = undefined));
+    return this.refreshing;
+  }
+
+  private async count(): Promise<void> {
+    const rows = await this.sql.all<{ cell: number; cleaners: number }>(
+      'SELECT cell, COUNT(*) AS cleaners FROM cleaners WHERE isListed = 1 GROUP BY cell',
+    );
+    this.counts = new Map(rows.map(({ cell, cleaners }) => [cell, cleaners]));
+    this.total = rows.reduce((sum, { cleaners }) => sum + cleaners, 0);
+    this.refreshedAt = Date.now();
+  }
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { encodeCursor, type Page } from '../../common/paging.js';
+import { EngineHintsService } from '../../database/engine-hints.service.js';
+import { Sql } from '../../database/sql.js';
+import { PostcodeGeocoderService } from '../../geo/postcode-geocoder.service.js';
+import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
+import {
+  CARD_COLUMNS,
+  toCleanerCard,
+  type CardRow,
+  type CleanerCardResponse,
+} from '../dto/cleaner.response.js';
+import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
+import { CleanerDensityService } from './cleaner-density.service.js';
+import { DayAvailabilityService } from './day-availability.service.js';
+import { criteriaOf, type SearchCriteria, type SearchCursor } from './search-criteria.js';
+import {
+  cellPlan,
+  cellsAround,
+  countInCells,
+  prefersWalk,
+  ringPlan,
+  walkPlan,
+  type SearchPlan,
+} from './search-plans.js';
+
+export interface SearchResult extends Page<CleanerCardResponse> {
+  origin?: ResolvedPostcode;
+}
+
+const FIRST_RING_MILES = 0.5;
+const COUNT_UP_TO = 500;
+/** With a date, at most this many cleaners are looked at for one page. */
+const MAX_LOOKED_AT = 600;
+
+@Injectable()
+export class CleanerSearchService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly hints: EngineHintsService,
+    private readonly geocoder: PostcodeGeocoderService,
+    private readonly density: CleanerDensityService,
+    private readonly freeThatDay: DayAvailabilityService,
+  ) {}
+
+  async search(query: SearchCleanersQuery): Promise<SearchResult> {
+    const origin = query.postcode ? await this.geocoder.resolve(query.postcode) : undefined;
+    const criteria = criteriaOf(query, origin && { ...origin, radiusMiles: query.radius });
+    const page =
+      query.date === undefined
+        ? await this.page(criteria, query.limit)
+        : await this.freePage(criteria, query);
+    return { ...page, origin };
+  }
+
+  private async page(criteria: SearchCriteria, limit: number): Promise<Page<CleanerCardResponse>> {
+    const rows = await this.rows(criteria, limit + 1);
+    const items = rows.slice(0, limit);
+    const last = items.at(-1);
+    const isFirst = criteria.cursor === undefined;
+    if (rows.length <= limit || !last) {
+      return { items: items.map(toCleanerCard), ...(isFirst ? { total: items.length } : {}) };
+    }
+    return {
+      items: items.map(toCleanerCard),
+      nextCursor: encodeCursor(cursorOf(last, criteria)),
+      total: isFirst ? await this.countFew(criteria) : undefined,
+    };
+  }
+
+  /** How many there are, where so few are near that counting them costs no more than a page. */
+  private async countFew({ origin, filters }: SearchCriteria): Promise<number | undefined> {
+    if (!origin || (await this.density.countNear(cellsAround(origin))).near > COUNT_UP_TO) return undefined;
+    const { sql, params } = countInCells({ origin, filters }, this.hints.useIndex);
+    return (await this.sql.one<{ cleaners: number }>(sql, params))?.cleaners;
+  }
+
+  /** Takes cleaners in order and keeps those with a free start, until the page is full. */
+  private async freePage(
+    criteria: SearchCriteria,
+    { limit, date = '', time }: SearchCleanersQuery,
+  ): Promise<Page<CleanerCardResponse>> {
+    const items: CardRow[] = [];
+    let cursor = criteria.cursor;
+    for (let lookedAt = 0; lookedAt < MAX_LOOKED_AT;) {
+      const batch = Math.min(100, limit * 2);
+      const rows = await this.rows({ ...criteria, cursor }, batch);
+      const isFree = await this.freeThatDay.findFree(
+        rows.map(({ id }) => id),
+        date,
+        time,
+      );
+      for (const row of rows) {
+        if (isFree.has(row.id)) items.push(row);
+        cursor = cursorOf(row, criteria);
+        if (items.length === limit)
+          return { items: items.map(toCleanerCard), nextCursor: encodeCursor(cursor) };
+      }
+      if (rows.length < batch) return { items: items.map(toCleanerCard) };
+      lookedAt += rows.length;
+    }
+    return { items: items.map(toCleanerCard), ...(cursor ? { nextCursor: encodeCursor(cursor) } : {}) };
+  }
+
+  private async rows(criteria: SearchCriteria, limit: number): Promise<CardRow[]> {
+    const { origin, sort } = criteria;
+    if (sort === 'distance' && origin) return this.nearest({ ...criteria, origin }, limit);
+    const columnSort = sort === 'distance' ? 'rating' : sort;
+    if (!origin) return this.fetch(walkPlan({ ...criteria, sort: columnSort }, limit, this.hints.useIndex));
+    const counts = await this.density.countNear(cellsAround(origin));
+    const plan = prefersWalk(limit, counts) ? walkPlan : cellPlan;
+    return this.fetch(plan({ ...criteria, sort: columnSort, origin }, limit, this.hints.useIndex));
+  }
+
+  /** Widens a ring until it holds a page; the first page of a city never looks further than a few streets. */
+  private async nearest(
+    criteria: SearchCriteria & { origin: { radiusMiles: number } & NonNullable<SearchCriteria['origin']> },
+    limit: number,
+  ): Promise<CardRow[]> {
+    const { radiusMiles } = criteria.origin;
+    for (let ring = FIRST_RING_MILES; ; ring *= 2) {
+      const miles = Math.min(ring, radiusMiles);
+      const rows = await this.fetch(ringPlan(criteria, miles, limit, this.hints.useIndex));
+      if (rows.length >= limit || miles === radiusMiles) return rows;
+    }
+  }
+
+  private fetch({ pick, order }: SearchPlan): Promise<CardRow[]> {
+    return this.sql.all<CardRow>(
+      `SELECT ${CARD_COLUMNS}, p.d2 FROM (${pick.sql}) p
+         JOIN cleaners c ON c.id = p.id JOIN users u ON u.id = c.userId ORDER BY ${order}`,
+      pick.params,
+    );
+  }
+}
+
+function cursorOf(row: CardRow, { sort }: SearchCriteria): SearchCursor {
+  const key = {
+    distance: row.d2 ?? 0,
+    rating: row.ratingHundredths,
+    price: row.hourlyRatePence,
+    reviews: row.reviewCount,
+  };
+  return [key[sort], row.id];
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, dayRange, freeDays } from '@tidyhearth/domain';
+import { CleanerCalendarsStore } from '../calendar/cleaner-calendars.store.js';
+
+/** Who of a page of cleaners could be booked on a day. */
+@Injectable()
+export class DayAvailabilityService {
+  constructor(private readonly calendars: CleanerCalendarsStore) {}
+
+  /** @returns ids of those with at least one free start that day, or with that very start */
+  async findFree(
+    cleanerIds: readonly number[],
+    date: string,
+    time?: string,
+    now = Date.now(),
+  ): Promise<Set<number>> {
+    const range = { startsAt: dayRange(date).startsAt, endsAt: dayRange(addDays(date, 1)).endsAt };
+    const calendars = await this.calendars.load(cleanerIds, range);
+    const free = new Set<number>();
+    for (const [id, calendar] of calendars) {
+      const [day] = freeDays(date, date, calendar, now);
+      if (day?.starts.some((start) => time === undefined || start.time === time)) free.add(id);
+    }
+    return free;
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { isDuplicateKey, isOutage } from './engine.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+/**
+ * A recurring job runs on one replica at a time. The lease is a row that lapses by itself: `GET_LOCK` was granted on
+ * all nodes of a cluster at once.
+ */
+@Injectable()
+export class JobLeasesService {
+  private readonly logger = new Logger(JobLeasesService.name);
+
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Runs `work` unless another holds the job's lease. A failing run is logged and tried again at the next tick. */
+  async runExclusively(name: string, leaseMs: number, work: () => Promise<void>): Promise<void> {
+    try {
+      const until = await this.take(name, leaseMs);
+      if (until === undefined) return;
+      await work();
+      await this.giveBack(name, until);
+    } catch (error) {
+      const why = isOutage(error)
+        ? 'the database is away'
+        : error instanceof Error
+          ? error.message
+          : String(error);
+      this.logger.error(`job ${name}: ${why}`);
+    }
+  }
+
+  private take(name: string, leaseMs: number): Promise<number | undefined> {
+    return this.unitOfWork.runAside(async (tx) => {
+      const now = Date.now();
+      const until = now + leaseMs;
+      if (
+        await tx.sql.claim('UPDATE job_leases SET until = ? WHERE name = ? AND until <= ?', [
+          until,
+          name,
+          now,
+        ])
+      )
+        return until;
+      try {
+        await tx.sql.run('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, until]);
+        return until;
+      } catch (error) {
+        if (isDuplicateKey(error)) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  private async giveBack(name: string, until: number): Promise<void> {
+    await this.unitOfWork.runAside((tx) =>
+      tx.sql.run('UPDATE job_leases SET until = 0 WHERE name = ? AND until = ?', [name, until]),
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { PasswordHasherService } from '../auth/credentials/password-hasher.service.js';
+import { Config } from '../config/config.js';
+import { isDuplicateKey } from '../database/engine.js';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { PhotosService } from '../files/photos.service.js';
+import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
+import { hangPortraits } from './avatars/portraits.js';
+import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from './demo-accounts.js';
+import { makeMarket } from './market/make-market.js';
+import type { Market } from './market/model.js';
+import { Random } from './random.js';
+import { peopleRows } from './rows/people-rows.js';
+import { insertRows } from './rows/table-rows.js';
+import { talkRows } from './rows/talk-rows.js';
+import { workRows } from './rows/work-rows.js';
+
+const SEED = 20_260_101;
+const CLEANER_PORTRAITS = 0.9;
+const CUSTOMER_PORTRAITS = 0.35;
+
+/** Fills an empty database with a believable market, once. Never touches a database that people use. */
+@Injectable()
+export class DemoMarketService implements OnApplicationBootstrap {
+  constructor(
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly geocoder: PostcodeGeocoderService,
+    private readonly hasher: PasswordHasherService,
+    private readonly photos: PhotosService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.demoData || this.config.isProduction || !(await this.isEmpty(this.sql))) return;
+    const started = Date.now();
+    say('Filling the demo market …');
+    const market = await this.make();
+    if (!(await this.insert(market))) return;
+    say(`Demo market ready: ${contents(market)} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  }
+
+  /** Whether the accounts of the demo market exist. */
+  async isThere(): Promise<boolean> {
+    const email = demoAddress(DEMO_PEOPLE.customer.mailbox);
+    return (await this.sql.one('SELECT id FROM users WHERE email = ?', [email])) !== undefined;
+  }
+
+  private async make(): Promise<Market> {
+    const last = await this.sql.one<{ id: number | null }>('SELECT MAX(id) AS id FROM users');
+    const random = new Random(SEED);
+    const market = await makeMarket(
+      {
+        now: Date.now(),
+        firstUserId: Number(last?.id ?? 0) + 1,
+        adminId: await this.adminId(),
+        bookingFeePence: this.config.bookingFeePence,
+        locate: (postcode) => this.geocoder.resolve(postcode),
+      },
+      random,
+    );
+    const keep = (webp: Buffer) => this.photos.add(webp);
+    await hangPortraits(random, market.cleaners, CLEANER_PORTRAITS, keep);
+    await hangPortraits(random, market.customers, CUSTOMER_PORTRAITS, keep);
+    return market;
+  }
+
+  /** @returns false when another replica was first */
+  private async insert(market: Market): Promise<boolean> {
+    const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
+    const adminId = await this.adminId();
+    const tables = [
+      ...peopleRows(market, passwordHash, adminId),
+      ...workRows(market, Date.now()),
+      ...talkRows(market),
+    ];
+    try {
+      return await this.unitOfWork.run(async ({ sql }) => {
+        if (!(await this.isEmpty(sql))) return false;
+        for (const table of tables) await insertRows(sql, table);
+        return true;
+      });
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Nobody but the admin, whose account is made at the first start. */
+  private async isEmpty(reader: Pick<Sql, 'one'>): Promise<boolean> {
+    const someone = await reader.one('SELECT id FROM users WHERE email <> ? LIMIT 1', [
+      this.config.adminEmail,
+    ]);
+    return someone === undefined;
+  }
+
+  private async adminId(): Promise<number | null> {
+    const admin = await this.sql.one<{ id: number }>('SELECT id FROM users WHERE email = ?', [
+      this.config.adminEmail,
+    ]);
+    return admin?.id ?? null;
+  }
+}
+
+function contents({ cleaners, customers, bookings, reviews, postings }: Market): string {
+  return `${cleaners.length} cleaners, ${customers.length} customers, ${bookings.length} bookings, ${reviews.length} reviews, ${postings.length} job postings`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { AppError } from '../common/app-error.js';
+import { BoundedQueue } from '../common/bounded-queue.js';
+import { isPhoto } from './photo-format.js';
+
+/** A small file can unfold to gigabytes: this many pixels are the most that are decoded. */
+const MAX_PIXELS = 40_000_000;
+const LONGEST_SIDE = 800;
+const QUALITY = 82;
+const AT_ONCE = 2;
+const MAX_WAITING = 32;
+
+/** Only ever stores what it drew itself: decoded, turned upright, scaled, without metadata. */
+@Injectable()
+export class PhotoProcessorService {
+  private readonly queue = new BoundedQueue(AT_ONCE, MAX_WAITING);
+
+  /** @returns WebP @throws AppError FILE_TYPE */
+  async process(file: Buffer): Promise<Buffer> {
+    if (!isPhoto(file)) throw new AppError('FILE_TYPE');
+    return this.queue.run(() => redraw(file));
+  }
+}
+
+async function redraw(file: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch {
+    throw new AppError('FILE_TYPE');
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+
+export interface GeoState {
+  /** `full` once the imported full postcodes span the country. */
+  precision: 'starter' | 'full';
+  /** Lines that the licences of the imported data ask us to show. */
+  attribution: string[];
+  /** For the start-up log and the readiness answer, while there is something to say. */
+  notice?: string;
+}
+
+const NOTICE = 'starter postcode table in use: run geo:import for full precision';
+/** Great Britain has 120 postcode areas; one may be missing from a release without the rest being in doubt. */
+const AREAS_OF_THE_COUNTRY = 115;
+const REFRESH_MS = 60_000;
+
+@Injectable()
+export class GeoStatusService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Geo');
+  private known?: { state: Promise<GeoState>; until: number };
+
+  constructor(private readonly sql: Sql) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { notice } = await this.current();
+    if (notice) this.logger.warn(notice);
+  }
+
+  /** At most a minute old: an import may run in another process. */
+  async current(): Promise<GeoState> {
+    if (!this.known || this.known.until <= Date.now()) {
+      const state = this.read();
+      this.known = { state, until: Date.now() + REFRESH_MS };
+      state.catch(() => this.refresh());
+    }
+    return this.known.state;
+  }
+
+  refresh(): void {
+    this.known = undefined;
+  }
+
+  private async read(): Promise<GeoState> {
+    const loaded = await this.sql.one<{ areas: number }>(
+      'SELECT COUNT(*) AS areas FROM postcode_groups WHERE LENGTH(code) <= 2 AND units > 0',
+    );
+    const licences = await this.sql.all<{ licence: string }>('SELECT licence FROM geo_imports ORDER BY id');
+    const attribution = latestOfEach(licences.flatMap(({ licence }) => licence.split('\n')));
+    return Number(loaded?.areas ?? 0) >= AREAS_OF_THE_COUNTRY
+      ? { precision: 'full', attribution }
+      : { precision: 'starter', attribution, notice: NOTICE };
+  }
+}
+
+/** Of lines that differ only in the year, the last. */
+function latestOfEach(lines: readonly string[]): string[] {
+  return [
+    ...new Map(lines.filter((line) => line !== '').map((line) => [line.replace(/\d{4}/, ''), line])).values(),
+  ];
+}

@@ -1,0 +1,175 @@
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { areaOf } from '@tidyhearth/domain';
+import { parse } from 'csv-parse';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { EventBus } from '../../events/event-bus.js';
+import { addImport, replaceGroups, replacePostcodes } from '../geo-rows.js';
+import { GeoStatusService } from '../geo-status.service.js';
+import type { PostcodeGroup } from '../postcode-group.entity.js';
+import { PositionsImproved, type RelocatedRows } from '../positions-improved.question.js';
+import { PostcodeGeocoderService } from '../postcode-geocoder.service.js';
+import { attributionOf, yearOf } from './attribution.js';
+import { openCsvFiles, type CsvFile } from './csv-files.js';
+import {
+  detectFormat,
+  UnknownFormatError,
+  type CsvFormat,
+  type GeoRow,
+  type Unusable,
+} from './csv-format.js';
+import { buildGroups } from './group-means.js';
+
+export interface ImportOptions {
+  /** Only with a licence of Land & Property Services. */
+  includeNorthernIreland?: boolean;
+  onProgress?(bytes: number, ofBytes: number): void;
+}
+
+export interface ImportSummary {
+  source: string;
+  formats: string[];
+  rowCount: number;
+  skipped: Record<Unusable | 'northernIreland', number>;
+  attribution: string[];
+  relocated: RelocatedRows[];
+}
+
+/** Rows of one transaction: few enough that others who write don't wait long. */
+const BATCH = 10_000;
+const MAX_SOURCE = 200;
+const NORTHERN_IRELAND = 'BT';
+
+/** Loads an official file of UK postcodes. Loading it again, or after an interruption, changes nothing more. */
+@Injectable()
+export class PostcodeImporterService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly uow: UnitOfWork,
+    private readonly geocoder: PostcodeGeocoderService,
+    private readonly status: GeoStatusService,
+    private readonly bus: EventBus,
+  ) {}
+
+  /** @throws UnknownFormatError */
+  async import(path: string, options: ImportOptions = {}): Promise<ImportSummary> {
+    const source = basename(path).slice(-MAX_SOURCE);
+    const run = new ImportRun(this.uow, options);
+    await using opened = await openCsvFiles(path);
+    await run.readAll(opened.files);
+    if (run.formats.size === 0) {
+      throw new UnknownFormatError(
+        `${source}: no postcodes with positions in it (known: ONS NSPL and ONSPD, OS Code-Point Open, and CSV with a header naming postcode, sector or outcode, and lat, long)`,
+      );
+    }
+    const attribution = attributionOf(yearOf(source, new Date()), run.hasNorthernIreland);
+    const groups = await this.groups();
+    await this.uow.run(async ({ sql }) => {
+      await replaceGroups(sql, groups);
+      await addImport(sql, {
+        source,
+        licence: attribution.join('\n'),
+        rowCount: run.rowCount,
+        importedAt: Date.now(),
+      });
+    });
+    this.status.refresh();
+    this.geocoder.forget();
+    const relocated = await this.bus.ask(new PositionsImproved());
+    const { rowCount, skipped } = run;
+    return { source, formats: [...run.formats], rowCount, skipped, attribution, relocated: relocated };
+  }
+
+  private async groups(): Promise<PostcodeGroup[]> {
+    const means = await this.sql.all<Omit<PostcodeGroup, 'units'> & { units: number | string }>(
+      `SELECT SUBSTR(postcode, 1, LENGTH(postcode) - 2) AS code, AVG(latitude) AS latitude, AVG(longitude) AS longitude,
+        COUNT(*) AS units FROM postcodes GROUP BY SUBSTR(postcode, 1, LENGTH(postcode) - 2)`,
+    );
+    // MariaDB's driver hands a count over as text.
+    const sectors = means.map((row) => ({ ...row, units: Number(row.units) }));
+    const given = await this.sql.all<PostcodeGroup>(
+      'SELECT code, latitude, longitude, units FROM postcode_groups WHERE units = 0',
+    );
+    return buildGroups(sectors, given);
+  }
+}
+
+/** One pass over the files of one import. */
+class ImportRun {
+  readonly formats = new Set<string>();
+  readonly skipped = { noPosition: 0, unreadable: 0, northernIreland: 0 };
+  rowCount = 0;
+  hasNorthernIreland = false;
+  private batch: GeoRow[] = [];
+  private bytes = 0;
+
+  constructor(
+    private readonly uow: UnitOfWork,
+    private readonly options: ImportOptions,
+  ) {}
+
+  async readAll(files: readonly CsvFile[]): Promise<void> {
+    const ofBytes = files.reduce((sum, { size }) => sum + size, 0);
+    for (const file of files) await this.read(file, ofBytes);
+    await this.write();
+  }
+
+  private async read(file: CsvFile, ofBytes: number): Promise<void> {
+    const start = this.bytes;
+    const parser = parse({ bom: true, trim: true, relax_column_count: true, skip_empty_lines: true });
+    const input = await file.open();
+    input.on('data', (chunk: Buffer) => {
+      this.bytes += chunk.length;
+      this.options.onProgress?.(this.bytes, ofBytes);
+    });
+    // An error of either stream reaches the loop below through the parser.
+    pipeline(input, parser, () => undefined);
+    let format: CsvFormat | undefined;
+    for await (const record of parser as AsyncIterable<string[]>) {
+      if (!format) {
+        format = detectFormat(record);
+        // Zips carry look-up tables and documents beside the data.
+        if (!format) break;
+        this.formats.add(format.name);
+        if (format.hasHeader) continue;
+      }
+      this.take(format.read(record));
+      if (this.batch.length >= BATCH) await this.write();
+    }
+    this.bytes = start + file.size;
+    this.options.onProgress?.(this.bytes, ofBytes);
+  }
+
+  private take(row: GeoRow | Unusable): void {
+    if (typeof row === 'string') {
+      this.skipped[row] += 1;
+      return;
+    }
+    if (areaOf(row.kind === 'unit' ? row.postcode : row.code) === NORTHERN_IRELAND) {
+      if (!this.options.includeNorthernIreland) {
+        this.skipped.northernIreland += 1;
+        return;
+      }
+      this.hasNorthernIreland = true;
+    }
+    this.batch.push(row);
+  }
+
+  private async write(): Promise<void> {
+    const rows = this.batch;
+    this.batch = [];
+    await this.uow.run(async ({ sql }) => {
+      await replacePostcodes(
+        sql,
+        rows.filter((row) => row.kind === 'unit'),
+      );
+      await replaceGroups(
+        sql,
+        rows.filter((row) => row.kind === 'group').map((row) => ({ ...row, units: 0 })),
+      );
+    });
+    this.rowCount += rows.length;
+  }
+}

@@ -1,0 +1,174 @@
+import type { AppError } from '../common/app-error.js';
+import type { Config } from '../config/config.js';
+import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { LookedUpPlacesStore } from './looked-up-places.store.js';
+import { replaceGroups } from './geo-rows.js';
+import { GeoStatusService } from './geo-status.service.js';
+import { PostcodeGeocoderService } from './postcode-geocoder.service.js';
+import { PostcodesIoClient } from './postcodes-io.client.js';
+import { STARTER_AREAS } from './starter/starter-table.js';
+import { StoredPlacesService } from './stored-places.service.js';
+
+let database: TestDatabase;
+let answers: LookedUpPlacesStore;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+function geocoderWith(config: Partial<Config> = {}): PostcodeGeocoderService {
+  const { sql, uow } = database;
+  answers = new LookedUpPlacesStore(config as Config, uow);
+  return new PostcodeGeocoderService(
+    new StoredPlacesService(sql, new GeoStatusService(sql)),
+    new PostcodesIoClient(config as Config, answers),
+  );
+}
+
+async function refusal(typed: unknown): Promise<{ code: string; status: number; message: string }> {
+  try {
+    await geocoderWith().resolve(typed);
+  } catch (error) {
+    const { code, status, message } = error as AppError;
+    return { code, status, message };
+  }
+  throw new Error('resolved');
+}
+
+describe('with the starter table only', () => {
+  it.each([
+    ['OX1 2JD', 'OX1 2JD', 'district'],
+    ['ox12jd', 'OX1 2JD', 'district'],
+    ['OX1  2JD', 'OX1 2JD', 'district'],
+    ['OX1', 'OX1', 'district'],
+    ['OX1 2', 'OX1 2', 'district'],
+    ['W1', 'W1', 'district'],
+    ['W1Z 1AA', 'W1Z 1AA', 'district'],
+    ['ZE1 0AA', 'ZE1 0AA', 'area'],
+  ])('resolves %j to %s, known by %s', async (typed, postcode, precision) => {
+    const found = await geocoderWith().resolve(typed);
+    expect(found).toMatchObject({ postcode, precision });
+    expect(found.latitude).toBeGreaterThan(49);
+  });
+
+  it('names the outward code and the area', async () => {
+    expect(await geocoderWith().resolve('ox12jd')).toMatchObject({ outcode: 'OX1', area: 'OX' });
+  });
+});
+
+describe('what can not be resolved', () => {
+  it.each(['hello', '', "OX1'; DROP TABLE cleaners; --", 'x'.repeat(2048), undefined, 7])(
+    'is 400 when it is no postcode: %.20j',
+    async (typed) => {
+      expect(await refusal(typed)).toMatchObject({ status: 400, code: 'POSTCODE_INVALID' });
+    },
+  );
+
+  it.each([
+    ['OX1 2JDD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
+    ['0X1', 400, "That doesn't look like a UK postcode. Did you mean OX1?"],
+    ['OXI 2JD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
+    ['XO1 2JD', 404, "We don't know the postcode XO1 2JD. Did you mean OX1 2JD?"],
+  ])('comes with a proposal where the slip is plain: %s', async (typed, status, message) => {
+    expect(await refusal(typed)).toMatchObject({ status, message });
+  });
+
+  it('is 404 where no such area exists', async () => {
+    expect(await refusal('ZZ99 9ZZ')).toMatchObject({ status: 404, code: 'POSTCODE_NOT_FOUND' });
+  });
+
+  it.each([
+    ['BT1 1AA', 'BT1 1AA is in Northern Ireland, which we do not cover yet.'],
+    ['JE2', 'JE2 is in Jersey, which we do not cover yet.'],
+    ['GY1 1AA', 'GY1 1AA is in Guernsey, which we do not cover yet.'],
+    ['IM1 1AA', 'IM1 1AA is in the Isle of Man, which we do not cover yet.'],
+  ])('says what %s is', async (typed, message) => {
+    expect(await refusal(typed)).toMatchObject({ status: 404, code: 'POSTCODE_NOT_COVERED', message });
+  });
+});
+
+describe('with a postcodes.io service', () => {
+  const config = { postcodesIoUrl: 'http://postcodes.example/' };
+  let asked: string[];
+  let answer: () => Response;
+  const realFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    asked = [];
+    answer = () => Response.json({ status: 200, result: { latitude: 60.15323, longitude: -1.1416 } });
+    globalThis.fetch = async (input) => {
+      asked.push(String(input));
+      return answer();
+    };
+  });
+  afterEach(async () => {
+    globalThis.fetch = realFetch;
+    await database.uow.run(async ({ sql }) => {
+      await sql.run('DELETE FROM postcodes');
+      await sql.run('DELETE FROM postcode_groups');
+    });
+  });
+
+  it('asks once, answers exactly, and knows it from then on without asking', async () => {
+    const geocoder = geocoderWith(config);
+    expect(await geocoder.resolve('ZE1 0AA')).toMatchObject({ precision: 'unit', latitude: 60.15323 });
+    expect(await geocoder.resolve('ze10aa')).toMatchObject({ precision: 'unit' });
+    expect(asked).toEqual(['http://postcodes.example/postcodes/ZE1%200AA']);
+    await answers.flush();
+    expect(await geocoderWith().resolve('ZE1 0AA')).toMatchObject({ precision: 'unit', latitude: 60.15323 });
+  });
+
+  it('asks for outward codes that only the area is known of', async () => {
+    const geocoder = geocoderWith(config);
+    expect(await geocoder.resolve('ZE1')).toMatchObject({ precision: 'district', latitude: 60.15323 });
+    await geocoder.resolve('OX1');
+    expect(asked).toEqual(['http://postcodes.example/outcodes/ZE1']);
+    await answers.flush();
+    expect(await geocoderWith().resolve('ZE1')).toMatchObject({ precision: 'district', latitude: 60.15323 });
+  });
+
+  it('falls back to what we know when the service does not, or is away', async () => {
+    answer = () => Response.json({ status: 404, error: 'Postcode not found' }, { status: 404 });
+    expect(await geocoderWith(config).resolve('ZE1 0AB')).toMatchObject({ precision: 'area' });
+    answer = () => Response.json({ result: { latitude: null, longitude: null } });
+    expect(await geocoderWith(config).resolve('ZE1 0AC')).toMatchObject({ precision: 'area' });
+  });
+
+  it('stops asking for a while after a failure', async () => {
+    answer = () => new Response('<html>busy</html>', { status: 502 });
+    const geocoder = geocoderWith(config);
+    expect(await geocoder.resolve('ZE1 0AD')).toMatchObject({ precision: 'area' });
+    expect(await geocoder.resolve('ZE1 0AE')).toMatchObject({ precision: 'area' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not ask about Northern Ireland, nor about what is no postcode', async () => {
+    await expect(geocoderWith(config).resolve('BT1 1AA')).rejects.toMatchObject({
+      code: 'POSTCODE_NOT_COVERED',
+    });
+    await expect(geocoderWith(config).resolve('hello')).rejects.toMatchObject({ code: 'POSTCODE_INVALID' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('once the whole country is loaded', () => {
+  it('an outward code that is not there does not exist', async () => {
+    await database.uow.run(async ({ sql }) => {
+      await replaceGroups(
+        sql,
+        [...STARTER_AREAS].map(([code, { latitude, longitude }]) => ({
+          code,
+          latitude,
+          longitude,
+          units: 9,
+        })),
+      );
+    });
+    expect(await refusal('OX99 1AA')).toMatchObject({
+      status: 404,
+      message: "We don't know the postcode OX99 1AA. Did you mean OX9 1AA?",
+    });
+    expect((await new GeoStatusService(database.sql).current()).precision).toBe('full');
+  });
+});

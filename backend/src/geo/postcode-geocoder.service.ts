@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { parsePostcode, suggestPostcode, type ParsedPostcode } from '@tidyhearth/domain';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../common/app-error.js';
+import { PostcodesIoClient } from './postcodes-io.client.js';
+import type { ResolvedPostcode } from './resolved-postcode.js';
+import { AREAS_NOT_COVERED } from './starter/areas.js';
+import { isUkArea } from './starter/starter-table.js';
+import { StoredPlacesService, type FoundPlace } from './stored-places.service.js';
+
+const CACHED_PLACES = 20_000;
+/** An import may run in another process; its positions are seen at the latest after this. */
+const CACHE_MS = 10 * 60_000;
+
+/** Turns what a person typed into a position. Ask before opening a transaction, never inside one. */
+@Injectable()
+export class PostcodeGeocoderService {
+  private readonly cache = new LRUCache<string, { place?: FoundPlace }>({
+    max: CACHED_PLACES,
+    ttl: CACHE_MS,
+  });
+
+  constructor(
+    private readonly stored: StoredPlacesService,
+    private readonly postcodesIo: PostcodesIoClient,
+  ) {}
+
+  /**
+   * The full postcode if it is known, else the smallest known place around it; `precision` tells which.
+   *
+   * @throws AppError POSTCODE_INVALID, POSTCODE_NOT_FOUND or POSTCODE_NOT_COVERED, in words for the person who typed
+   */
+  async resolve(typed: unknown): Promise<ResolvedPostcode> {
+    const parsed = parsePostcode(typed);
+    if (!parsed) throw invalidPostcode(typed);
+    const place = await this.find(parsed);
+    if (!place) throw unknownPostcode(parsed);
+    return { postcode: parsed.postcode, outcode: parsed.outcode, area: parsed.area, ...place };
+  }
+
+  /** After an import. */
+  forget(): void {
+    this.cache.clear();
+  }
+
+  private async find(parsed: ParsedPostcode): Promise<FoundPlace | undefined> {
+    const cached = this.cache.get(parsed.postcode);
+    if (cached) return cached.place;
+    const place = await this.lookUp(parsed);
+    this.cache.set(parsed.postcode, { place });
+    return place;
+  }
+
+  private async lookUp(parsed: ParsedPostcode): Promise<FoundPlace | undefined> {
+    const unit = parsed.kind === 'unit' ? await this.stored.findUnit(parsed.postcode) : undefined;
+    if (unit) return unit;
+    const around = await this.stored.findGroup(parsed);
+    // All there is to know about an outward code is its middle.
+    if (parsed.kind === 'outcode' && around?.precision === 'district') return around;
+    return (await this.postcodesIo.find(parsed)) ?? around;
+  }
+}
+
+function invalidPostcode(typed: unknown): AppError {
+  const meant = suggestPostcode(typed, isUkArea);
+  return meant === undefined
+    ? new AppError('POSTCODE_INVALID')
+    : new AppError('POSTCODE_INVALID', {
+        message: `That doesn't look like a UK postcode. Did you mean ${meant}?`,
+        extra: { suggestion: meant },
+      });
+}
+
+function unknownPostcode({ postcode, area }: ParsedPostcode): AppError {
+  const land = AREAS_NOT_COVERED.get(area);
+  if (land) {
+    const where = land.startsWith('Isle') ? `the ${land}` : land;
+    return new AppError('POSTCODE_NOT_COVERED', {
+      message: `${postcode} is in ${where}, which we do not cover yet.`,
+    });
+  }
+  const meant = suggestPostcode(postcode, isUkArea);
+  return meant === undefined
+    ? new AppError('POSTCODE_NOT_FOUND')
+    : new AppError('POSTCODE_NOT_FOUND', {
+        message: `We don't know the postcode ${postcode}. Did you mean ${meant}?`,
+        extra: { suggestion: meant },
+      });
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { sectorOf, type ParsedPostcode, type Place, type PlacePrecision } from '@tidyhearth/domain';
+import { placeholders, Sql } from '../database/sql.js';
+import { GeoStatusService } from './geo-status.service.js';
+import { STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
+
+export interface FoundPlace extends Place {
+  precision: PlacePrecision;
+}
+
+interface GroupRow extends Place {
+  code: string;
+}
+
+/** What we know without asking anyone: the imported rows, and the starter table where they are silent. */
+@Injectable()
+export class StoredPlacesService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly status: GeoStatusService,
+  ) {}
+
+  async findUnit(postcode: string): Promise<FoundPlace | undefined> {
+    const row = await this.sql.one<Place>('SELECT latitude, longitude FROM postcodes WHERE postcode = ?', [
+      postcode,
+    ]);
+    return row && { latitude: row.latitude, longitude: row.longitude, precision: 'unit' };
+  }
+
+  /** The smallest known group that the postcode belongs to: sector, outward code, sub-district group, area. */
+  async findGroup({ kind, postcode, outcode, area }: ParsedPostcode): Promise<FoundPlace | undefined> {
+    const sector = kind === 'unit' ? sectorOf(postcode) : kind === 'sector' ? postcode : undefined;
+    // W1A is part of what people call W1.
+    const group = outcode.replace(/(\d)[A-Z]$/, '$1');
+    const codes = [...new Set([...(sector ? [sector] : []), outcode, group, area])];
+    const rows = await this.sql.all<GroupRow>(
+      `SELECT code, latitude, longitude FROM postcode_groups WHERE code IN (${placeholders(codes)})`,
+      codes,
+    );
+    const imported = new Map(rows.map((row) => [row.code, row]));
+    const sectorRow = sector && imported.get(sector);
+    if (sectorRow) return found(sectorRow, 'sector');
+    for (const code of [outcode, group]) {
+      const place = imported.get(code) ?? STARTER_OUTCODES.get(code);
+      if (place) return found(place, 'district');
+    }
+    // Once the whole country is loaded, an outward code that isn't there doesn't exist.
+    if ((await this.status.current()).precision === 'full') return undefined;
+    // The mean of an area of which little was imported could lie anywhere in it: the starter table first.
+    const place = STARTER_AREAS.get(area) ?? imported.get(area);
+    return place && found(place, 'area');
+  }
+}
+
+const found = ({ latitude, longitude }: Place, precision: PlacePrecision): FoundPlace => ({
+  latitude,
+  longitude,
+  precision,
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { SecretsService } from '../config/secrets.service.js';
+import { isoOf } from '../database/columns.js';
+import { Sql } from '../database/sql.js';
+import type { CapturedMailResponse } from './dto/captured-mail.response.js';
+import type { RenderedMail } from './mail-content.js';
+
+interface MailRow {
+  id: number;
+  recipient: string;
+  subject: string;
+  body: string;
+  isSealed: number;
+  createdAt: number;
+}
+
+const NEWEST = 100;
+
+/** The outbox as a mailbox, for developers and tests. */
+@Injectable()
+export class CapturedMailsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly secrets: SecretsService,
+  ) {}
+
+  async list(recipient: string | undefined): Promise<CapturedMailResponse[]> {
+    const rows = await this.sql.all<MailRow>(
+      `SELECT id, recipient, subject, body, isSealed, createdAt FROM email_notifications
+        WHERE body IS NOT NULL ${recipient === undefined ? '' : 'AND recipient = ?'} ORDER BY id DESC LIMIT ${NEWEST}`,
+      recipient === undefined ? [] : [recipient],
+    );
+    return rows.map(({ id, recipient: to, subject, body, isSealed, createdAt }) => {
+      const { text, html } = JSON.parse(
+        isSealed ? this.secrets.open('mail-body', body) : body,
+      ) as RenderedMail;
+      return { id, recipient: to, subject, text, html, createdAt: isoOf(createdAt) };
+    });
+  }
+}

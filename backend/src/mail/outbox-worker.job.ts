@@ -1,0 +1,153 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { SecretsService } from '../config/secrets.service.js';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { backoffMs, MAX_ATTEMPTS } from './backoff.js';
+import type { RenderedMail } from './mail-content.js';
+import { MailQueued } from './mail-queued.event.js';
+import { isPermanent, SmtpClient } from './smtp.client.js';
+
+interface DueRow {
+  id: number;
+  lease: number;
+  attempts: number;
+  recipient: string;
+  subject: string;
+  body: string;
+  isSealed: number;
+  createdAt: number;
+}
+
+const LOOK_EVERY_MS = 5_000;
+const LEASE_MS = 2 * 60_000;
+const BATCH = 20;
+const AT_ONCE = 4;
+const ERROR_MAX = 500;
+
+/**
+ * Sends what is due. Every row is leased right before it is sent, by an UPDATE that only one worker of all replicas
+ * can win; who was paused past its lease finds the lease number changed and can't finish the row.
+ */
+@Injectable()
+export class OutboxWorkerJob implements OnModuleDestroy {
+  private readonly logger = new Logger('Mail');
+  private round?: Promise<void>;
+  private isWanted = false;
+  private isStopping = false;
+
+  constructor(
+    private readonly sender: SmtpClient,
+    private readonly secrets: SecretsService,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** What is being sent is finished; what is only due waits for the next start or another replica. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.round;
+  }
+
+  @OnEvent(MailQueued, { phase: 'commit', order: ORDER.mail })
+  @Interval(LOOK_EVERY_MS)
+  wake(): void {
+    this.isWanted = true;
+    this.round ??= this.sendAll().finally(() => (this.round = undefined));
+  }
+
+  private async sendAll(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopping) {
+        this.isWanted = false;
+        for (
+          let due = await this.listDue();
+          due.length > 0;
+          due = this.isStopping ? [] : await this.listDue()
+        ) {
+          await this.sendTogether(due);
+        }
+      }
+    } catch (error) {
+      this.logger.warn(`looking for mails failed: ${messageOf(error)}`);
+    }
+  }
+
+  /** Waits for all of them, also when one can't reach the database: nothing may be under way after the shutdown. */
+  private async sendTogether(due: DueRow[]): Promise<void> {
+    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => this.sendFrom(due)));
+    const failure = ended.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  private listDue(): Promise<DueRow[]> {
+    return this.sql.all<DueRow>(
+      `SELECT id, lease, attempts, recipient, subject, body, isSealed, createdAt FROM email_notifications
+        WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL ORDER BY nextAttemptAt, id LIMIT ${BATCH}`,
+      [Date.now()],
+    );
+  }
+
+  private async sendFrom(due: DueRow[]): Promise<void> {
+    for (let row = due.shift(); row && !this.isStopping; row = due.shift()) {
+      if (!(await this.lease(row))) continue;
+      const error = await this.send(row);
+      await (error === undefined ? this.markSent(row) : this.markFailed(row, error));
+    }
+  }
+
+  private lease(row: DueRow): Promise<boolean> {
+    const now = Date.now();
+    return this.unitOfWork.runAside((tx) =>
+      tx.sql.claim(
+        `UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?
+          WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?`,
+        [now + LEASE_MS, row.id, row.lease, now],
+      ),
+    );
+  }
+
+  /** @returns the error, if it failed: one bad row must not stop the others */
+  private async send(row: DueRow): Promise<unknown> {
+    try {
+      const body = row.isSealed ? this.secrets.open('mail-body', row.body) : row.body;
+      await this.sender.send({ ...row, ...(JSON.parse(body) as RenderedMail) });
+      return undefined;
+    } catch (error) {
+      return error ?? new Error('unknown');
+    }
+  }
+
+  private async markSent({ id, lease }: DueRow): Promise<void> {
+    await this.unitOfWork.runAside((tx) =>
+      tx.sql.run(
+        `UPDATE email_notifications SET status = 'sent', sentAt = ?, errorMessage = NULL,
+                body = CASE WHEN isSealed = 1 THEN NULL ELSE body END
+          WHERE id = ? AND lease = ?`,
+        [Date.now(), id, lease + 1],
+      ),
+    );
+  }
+
+  private async markFailed(row: DueRow, error: unknown): Promise<void> {
+    const attempts = row.attempts + 1;
+    const isGivenUp = isPermanent(error) || attempts >= MAX_ATTEMPTS;
+    this.logger.warn(`mail ${row.id}, attempt ${attempts}: ${messageOf(error)}`);
+    await this.unitOfWork.runAside((tx) =>
+      tx.sql.run(
+        'UPDATE email_notifications SET status = ?, errorMessage = ?, nextAttemptAt = ? WHERE id = ? AND lease = ?',
+        [
+          isGivenUp ? 'failed' : 'pending',
+          messageOf(error).slice(0, ERROR_MAX),
+          Date.now() + backoffMs(attempts),
+          row.id,
+          row.lease + 1,
+        ],
+      ),
+    );
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { SecretsService } from '../config/secrets.service.js';
+import type { Tx } from '../database/transaction.js';
+import type { MailContent } from './mail-content.js';
+import { MailQueued } from './mail-queued.event.js';
+import { MailRendererService } from './mail-renderer.service.js';
+
+export interface OutgoingMail {
+  userId?: number;
+  /** Kind of mail, for the console and for caps: `password-reset`. */
+  type: string;
+  recipient: string;
+  subject: string;
+  content: MailContent;
+  /** The mail carries a link or code that works: it is kept sealed, and wiped once it was really sent. */
+  isSecret?: boolean;
+}
+
+const SUBJECT_MAX = 200;
+const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
+
+/** Mails are rows, written in the transaction that causes them: no mail without its cause, no cause without its mail. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly config: Config,
+    private readonly secrets: SecretsService,
+    private readonly renderer: MailRendererService,
+  ) {}
+
+  async enqueue(tx: Tx, mail: OutgoingMail): Promise<void> {
+    if (LINE_BREAK.test(mail.recipient) || LINE_BREAK.test(mail.subject)) {
+      throw new Error(`a line break in the head of a mail of type ${mail.type}`);
+    }
+    const body = JSON.stringify(this.renderer.render(mail.content));
+    const isSecret = mail.isSecret ?? false;
+    const now = Date.now();
+    // Without a mail server the outbox is where mails end: captured, for the developer page to show.
+    const isCaptured = this.config.smtpUrl === undefined;
+    await tx.sql.run(
+      `INSERT INTO email_notifications
+         (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt)
+       VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?)`,
+      [
+        mail.userId ?? null,
+        mail.type,
+        [...mail.subject].slice(0, SUBJECT_MAX).join(''),
+        mail.recipient,
+        isSecret ? this.secrets.seal('mail-body', body) : body,
+        Number(isSecret),
+        isCaptured ? 'sent' : 'pending',
+        now,
+        isCaptured ? now : null,
+        now,
+      ],
+    );
+    if (!isCaptured) tx.record(new MailQueued());
+  }
+
+  /** Puts a mail that was given up back in the queue. False when it was not in that state. */
+  async retry(tx: Tx, id: number): Promise<boolean> {
+    const isQueued = await tx.sql.claim(
+      `UPDATE email_notifications SET status = 'pending', attempts = 0, nextAttemptAt = ?, errorMessage = NULL
+        WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
+      [Date.now(), id],
+    );
+    if (isQueued) tx.record(new MailQueued());
+    return isQueued;
+  }
+}

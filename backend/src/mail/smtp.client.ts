@@ -1,0 +1,52 @@
+import { MailerService } from '@nestjs-modules/mailer';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import type { RenderedMail } from './mail-content.js';
+
+export interface MailToSend extends RenderedMail {
+  id: number;
+  createdAt: number;
+  recipient: string;
+  subject: string;
+}
+
+/** A mail server that answers nothing must not hold a lease for ever. */
+const SEND_TIMEOUT_MS = 60_000;
+
+@Injectable()
+export class SmtpClient {
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly config: Config,
+  ) {}
+
+  async send(mail: MailToSend): Promise<void> {
+    await this.mailer.sendMail({
+      from: this.config.mailFrom,
+      // As an object, so that nothing in an address is read as a list of addresses.
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: new Date(mail.createdAt),
+      headers: { 'Message-ID': this.messageId(mail), 'Auto-Submitted': 'auto-generated' },
+      timeout: SEND_TIMEOUT_MS,
+    });
+  }
+
+  /** The same at every attempt: receivers drop the second copy when an answer of theirs was lost. */
+  private messageId({ id, createdAt }: MailToSend): string {
+    return `<outbox-${id}-${createdAt}@${new URL(this.config.publicUrl).hostname}>`;
+  }
+}
+
+/** The receiving server refused this recipient for good: trying again would only annoy it. */
+export function isPermanent(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'EENVELOPE' &&
+    'responseCode' in error &&
+    Number(error.responseCode) >= 500
+  );
+}

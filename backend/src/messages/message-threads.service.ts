@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { requireSelf } from '../common/ownership.js';
+import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
+import { EngineHintsService } from '../database/engine-hints.service.js';
+import { Sql } from '../database/sql.js';
+import { keyOf, pairOf, type Pair } from './conversation-key.js';
+import { MESSAGE_COLUMNS, toMessage, type MessageResponse, type MessageRow } from './dto/message.response.js';
+import type { RecentMessagesQuery } from './dto/recent-messages.query.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+const DEFAULT_LOOK_BACK_MS = DAY_MS;
+const MAX_LOOK_BACK_MS = 30 * DAY_MS;
+
+@Injectable()
+export class MessageThreadsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly hints: EngineHintsService,
+  ) {}
+
+  /** Nobody is told whether the other one exists: with a stranger there is simply nothing. */
+  async listBetweenUsers(
+    actor: Actor,
+    userId: number,
+    otherUserId: number,
+    page: PageRequest,
+  ): Promise<Page<MessageResponse>> {
+    requireSelf(actor, userId);
+    return this.read(pairOf(userId, otherUserId), page);
+  }
+
+  async listByPair(actor: Actor, pair: Pair, page: PageRequest): Promise<Page<MessageResponse>> {
+    if (actor.userId !== pair.low && actor.userId !== pair.high) throw new AppError('NOT_FOUND');
+    return this.read(pair, page);
+  }
+
+  /** What this user was sent lately, newest first. */
+  async listRecent(actor: Actor, userId: number, query: RecentMessagesQuery): Promise<MessageResponse[]> {
+    requireSelf(actor, userId);
+    const now = Date.now();
+    const since = query.since === undefined ? now - DEFAULT_LOOK_BACK_MS : Date.parse(query.since);
+    const rows = await this.sql.all<MessageRow>(
+      `SELECT ${MESSAGE_COLUMNS}
+         FROM (SELECT * FROM messages WHERE receiverId = ? AND createdAt >= ?
+                ORDER BY createdAt DESC, id DESC LIMIT ${query.limit}) m
+         JOIN users s ON s.id = m.senderId
+        ORDER BY m.createdAt DESC, m.id DESC`,
+      [userId, Math.max(since, now - MAX_LOOK_BACK_MS)],
+    );
+    return rows.map(toMessage);
+  }
+
+  /**
+   * Pages go back in time, each in the order it is read: the newest messages first, oldest on top. The page is cut
+   * before names are joined to it: MariaDB would otherwise join the whole thread and sort it.
+   */
+  private async read(pair: Pair, { limit, cursor }: PageRequest): Promise<Page<MessageResponse>> {
+    const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
+    const rows = await this.sql.all<MessageRow>(
+      `SELECT ${MESSAGE_COLUMNS}
+         FROM (SELECT * FROM messages ${this.hints.useIndex('ix_messages_conversation')}
+                WHERE conversationKey = ? AND id < ? ORDER BY id DESC LIMIT ${limit + 1}) m
+         JOIN users s ON s.id = m.senderId
+        ORDER BY m.id DESC`,
+      [keyOf(pair), before],
+    );
+    const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
+    return { ...rest, items: items.reverse().map(toMessage) };
+  }
+}

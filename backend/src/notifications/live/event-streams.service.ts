@@ -1,0 +1,93 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../common/actor.js';
+import { AppError } from '../../common/app-error.js';
+import { LiveHub } from '../../events/live-hub.js';
+import { EventStream } from './event-stream.js';
+import { LiveSessionsService } from './live-sessions.service.js';
+
+const MAX_PER_USER = 10;
+const PING_EVERY_S = 25;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies must not collect what should arrive at once.
+  'x-accel-buffering': 'no',
+};
+
+/**
+ * The open streams of this replica. One clock for all of them: each second it takes the next of 25 groups, asks in one
+ * query whose session is over, ends those streams and pings the others.
+ */
+@Injectable()
+export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(EventStreamsService.name);
+  private readonly groups = Array.from({ length: PING_EVERY_S }, () => new Set<EventStream>());
+  private clock?: NodeJS.Timeout;
+  private turn = 0;
+  private opened = 0;
+  private isStopping = false;
+
+  constructor(
+    private readonly hub: LiveHub,
+    private readonly sessions: LiveSessionsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.clock = setInterval(() => void this.tick(), 1000);
+    this.clock.unref();
+  }
+
+  onModuleDestroy(): void {
+    this.isStopping = true;
+    clearInterval(this.clock);
+    for (const group of this.groups) for (const stream of group) stream.requestReconnect();
+  }
+
+  /**
+   * @throws AppError TOO_MANY_REQUESTS with too many of this person's open, UNAVAILABLE while pushes would be missed
+   */
+  open(actor: Actor, reply: FastifyReply): void {
+    if (this.isStopping || !this.hub.isConnected) throw new AppError('UNAVAILABLE');
+    if (this.hub.countOf(actor.userId) >= MAX_PER_USER) {
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: PING_EVERY_S });
+    }
+    void reply.headers(HEADERS);
+    if (reply.request.method === 'HEAD') {
+      void reply.send();
+      return;
+    }
+    reply.hijack();
+    const response = reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+    const stream = new EventStream(response, actor.userId, actor.sid, {
+      onSessionEnded: (doubted) => void this.endClosed([doubted]),
+    });
+    const group = this.groups[this.opened % PING_EVERY_S];
+    this.opened += 1;
+    group?.add(stream);
+    const unsubscribe = this.hub.subscribe(actor.userId, stream);
+    response.once('close', () => {
+      unsubscribe();
+      group?.delete(stream);
+    });
+  }
+
+  private async tick(): Promise<void> {
+    this.turn = (this.turn + 1) % PING_EVERY_S;
+    const group = [...(this.groups[this.turn] ?? [])];
+    if (group.length === 0) return;
+    await this.endClosed(group);
+    for (const stream of group) stream.ping();
+  }
+
+  private async endClosed(streams: EventStream[]): Promise<void> {
+    try {
+      const active = await this.sessions.findActive(streams.map(({ sid }) => sid));
+      for (const stream of streams) if (!active.has(stream.sid)) stream.end();
+    } catch (error) {
+      // With the database away nothing is pushed either; the next turn asks again.
+      this.logger.warn(`sessions of streams: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingStatus } from '@tidyhearth/domain';
+import {
+  BidAccepted,
+  BidRejected,
+  BidSubmitted,
+  type ApplicationFacts,
+} from '../../bids/events/bid.events.js';
+import {
+  BookingCancelled,
+  BookingCompleted,
+  BookingConfirmed,
+  BookingPaid,
+  BookingRequested,
+  type BookingFacts,
+} from '../../bookings/events/booking.events.js';
+import { Sql } from '../../database/sql.js';
+import type { LiveEvent } from '../../events/live-event.js';
+import { LiveHub } from '../../events/live-hub.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { MESSAGE_COLUMNS, toMessage, type MessageRow } from '../../messages/dto/message.response.js';
+import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
+import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
+import { AccountEvent } from '../../users/events/account.events.js';
+import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
+import { SESSION_ENDED } from './event-stream.js';
+
+const PUSH = { phase: 'commit', order: ORDER.screens } as const;
+
+/** Tells the screens of the parties what changed, once it is committed. */
+@Injectable()
+export class LiveUpdatesListener {
+  constructor(
+    private readonly hub: LiveHub,
+    private readonly sql: Sql,
+  ) {}
+
+  @OnEvent(BookingRequested, PUSH)
+  pushRequested({ booking }: BookingRequested): void {
+    this.pushBooking(booking, 'pending');
+  }
+
+  @OnEvent(BookingConfirmed, PUSH)
+  pushConfirmed({ booking }: BookingConfirmed): void {
+    this.pushBooking(booking, 'confirmed');
+  }
+
+  @OnEvent(BookingCancelled, PUSH)
+  pushCancelled({ booking }: BookingCancelled): void {
+    this.pushBooking(booking, 'cancelled');
+  }
+
+  @OnEvent(BookingCompleted, PUSH)
+  pushCompleted({ booking }: BookingCompleted): void {
+    this.pushBooking(booking, 'completed');
+  }
+
+  @OnEvent(BookingPaid, PUSH)
+  pushPaid({ booking }: BookingPaid): void {
+    this.pushBooking(booking, 'paid');
+  }
+
+  @OnEvent(PostingCreated, PUSH)
+  @OnEvent(PostingCancelled, PUSH)
+  pushPosting({ customerId, postingId: id }: { customerId: number; postingId: number }): void {
+    this.push([customerId], { type: 'posting', data: { id } });
+  }
+
+  @OnEvent(BidSubmitted, PUSH)
+  @OnEvent(BidAccepted, PUSH)
+  @OnEvent(BidRejected, PUSH)
+  pushBid({ application }: { application: ApplicationFacts }): void {
+    const { applicationId: id, postingId, customerId, cleanerUserId } = application;
+    this.push([customerId, cleanerUserId], { type: 'application', data: { id, postingId } });
+    this.pushPosting({ customerId, postingId });
+  }
+
+  @OnEvent(MessageSent, PUSH)
+  pushMessage({ message: { messageId: id, ...message } }: MessageSent): void {
+    const data = toMessage({ id, isRead: false, ...message });
+    this.push([message.senderId, message.receiverId], { type: 'message', data });
+  }
+
+  /** The sender learns that the last message was read; the reader's other screens lose their dot. */
+  @OnEvent(ConversationRead, PUSH)
+  async pushRead({ lastMessageId, readerId }: ConversationRead): Promise<void> {
+    const row = await this.sql.one<MessageRow>(
+      `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ?`,
+      [lastMessageId],
+    );
+    if (!row) return;
+    const data = toMessage(row);
+    this.push([data.senderId, readerId], { type: 'message', data });
+  }
+
+  @OnEvent(UserSuspended, PUSH)
+  @OnEvent(UserDeactivated, PUSH)
+  @OnEvent(AccountEvent, PUSH)
+  pushSessionsEnded({ userId }: { userId: number }): void {
+    this.push([userId], { type: SESSION_ENDED });
+  }
+
+  private pushBooking(
+    { bookingId: id, customerId, cleanerUserId }: BookingFacts,
+    status: BookingStatus,
+  ): void {
+    this.push([customerId, cleanerUserId], { type: 'booking', data: { id, status } });
+  }
+
+  private push(userIds: number[], event: LiveEvent): void {
+    for (const userId of userIds) this.hub.publish(userId, event);
+  }
+}

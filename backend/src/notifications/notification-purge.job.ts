@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { JobLeasesService } from '../database/job-leases.service.js';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+
+const KEEP_DAYS = 180;
+const HOUR_MS = 60 * 60_000;
+const BATCH = 1000;
+
+/** Bell items go after half a year. */
+@Injectable()
+export class NotificationPurgeJob {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly leases: JobLeasesService,
+  ) {}
+
+  @Interval(HOUR_MS)
+  async tick(): Promise<void> {
+    await this.leases.runExclusively('notification-purge', HOUR_MS, () => this.purge(Date.now()));
+  }
+
+  /** Ids rise with time, so the oldest rows are the first ones: a look at those, however many there are. */
+  private async purge(now: number): Promise<void> {
+    const keptFrom = now - KEEP_DAYS * 24 * HOUR_MS;
+    for (;;) {
+      const oldest = await this.sql.all<{ id: number; createdAt: number }>(
+        `SELECT id, createdAt FROM notifications ORDER BY id LIMIT ${BATCH}`,
+      );
+      const last = oldest.filter(({ createdAt }) => createdAt < keptFrom).at(-1);
+      if (!last) return;
+      await this.unitOfWork.runAside((tx) =>
+        tx.sql.run('DELETE FROM notifications WHERE id <= ? AND createdAt < ?', [last.id, keptFrom]),
+      );
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/app-error.js';
+import type { RowOf } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import {
+  ReviewHidden,
+  ReviewReportDecided,
+  ReviewUnhidden,
+  type ReviewFacts,
+} from './events/review.events.js';
+import { ADD_RATING, ratingParams, REMOVE_RATING } from './ratings.queries.js';
+import {
+  FIND_REPORT,
+  REOPEN_REPORT,
+  REOPEN_REPORTS_OF_REVIEW,
+  RESOLVE_REPORT,
+  RESOLVE_REPORTS_OF_REVIEW,
+} from './review-reports.queries.js';
+import { FIND_RATED_REVIEW, HIDE_REVIEW, UNHIDE_REVIEW } from './reviews.queries.js';
+
+type RatedReview = RowOf<typeof FIND_RATED_REVIEW>;
+
+/** What an admin may do about a review. Its words and its stars stay as they were written. */
+@Injectable()
+export class ReviewModerationService {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /**
+   * Takes a review out of lists and averages, and settles the open reports about it.
+   *
+   * @throws AppError NOT_FOUND, STATE_CONFLICT
+   */
+  async hide(adminId: number, reviewId: number, reason: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const review = await read(tx, reviewId);
+      const hiddenAt = Date.now();
+      await rate(tx, review, REMOVE_RATING);
+      requireChange(await tx.sql.claim(HIDE_REVIEW, [hiddenAt, reason, reviewId]));
+      await tx.sql.run(RESOLVE_REPORTS_OF_REVIEW, [hiddenAt, reviewId]);
+      tx.record(new ReviewHidden(factsOf(review), adminId, reason));
+    });
+  }
+
+  /**
+   * The exact reverse: the reports that hiding settled are open again.
+   *
+   * @throws AppError NOT_FOUND, STATE_CONFLICT
+   */
+  async unhide(adminId: number, reviewId: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const review = await read(tx, reviewId);
+      if (review.hiddenAt === null) throw new AppError('STATE_CONFLICT');
+      await rate(tx, review, ADD_RATING);
+      requireChange(await tx.sql.claim(UNHIDE_REVIEW, [reviewId, review.hiddenAt]));
+      await tx.sql.run(REOPEN_REPORTS_OF_REVIEW, [reviewId, review.hiddenAt]);
+      tx.record(new ReviewUnhidden(factsOf(review), adminId));
+    });
+  }
+
+  /**
+   * Settles one report and leaves the review public, or opens the report again.
+   *
+   * @throws AppError NOT_FOUND, STATE_CONFLICT
+   */
+  async decideReport(adminId: number, reportId: number, isOpen: boolean): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const report = await tx.sql.one(FIND_REPORT, [reportId]);
+      if (!report) throw new AppError('NOT_FOUND');
+      requireChange(
+        isOpen
+          ? await tx.sql.claim(REOPEN_REPORT, [reportId])
+          : await tx.sql.claim(RESOLVE_REPORT, [Date.now(), reportId]),
+      );
+      tx.record(new ReviewReportDecided(report.reviewId, adminId, isOpen, report.reason));
+    });
+  }
+}
+
+async function read(tx: Tx, reviewId: number): Promise<RatedReview> {
+  const review = await tx.sql.one(FIND_RATED_REVIEW, [reviewId]);
+  if (!review) throw new AppError('NOT_FOUND');
+  return review;
+}
+
+function factsOf({ reviewId, bookingId, reviewerId, revieweeId }: RatedReview): ReviewFacts {
+  return { reviewId, bookingId, reviewerId, revieweeId };
+}
+
+/** Before the review's own row, as when it was written: everyone takes the rows in one order. */
+async function rate(tx: Tx, review: RatedReview, change: typeof ADD_RATING): Promise<void> {
+  const { revieweeId, cleanerId, reviewType, rating } = review;
+  await tx.sql.run(change('users'), ratingParams(rating, revieweeId));
+  if (reviewType === 'customer-to-cleaner')
+    await tx.sql.run(change('cleaners'), ratingParams(rating, cleanerId));
+}
+
+function requireChange(isChanged: boolean): void {
+  if (!isChanged) throw new AppError('STATE_CONFLICT');
+}

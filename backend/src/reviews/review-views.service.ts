@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
+import { Sql } from '../database/sql.js';
+import type { ReviewResponse } from './dto/review.response.js';
+import { toReview } from './review.mapper.js';
+import {
+  FIND_BOOKING_BETWEEN,
+  FIND_BOOKING_OF_PARTY,
+  FIND_USER_TYPE,
+  LIST_REVIEWS_OF_BOOKING,
+  LIST_REVIEWS_OF_REVIEWEE,
+} from './reviews.queries.js';
+
+@Injectable()
+export class ReviewViewsService {
+  constructor(private readonly sql: Sql) {}
+
+  /** Both parties' reviews of a booking, for the two of them; a hidden one is only its author's. */
+  async listByBooking(actor: Actor, bookingId: number): Promise<ReviewResponse[]> {
+    const booking = await this.sql.one(FIND_BOOKING_OF_PARTY, [bookingId, actor.userId, actor.userId]);
+    if (!booking) throw new AppError('NOT_FOUND');
+    const rows = await this.sql.all(LIST_REVIEWS_OF_BOOKING, [bookingId, actor.userId]);
+    return rows.map(toReview);
+  }
+
+  /** Newest first. What cleaners wrote about a customer is for that customer and for cleaners who were booked. */
+  async listByReviewee(
+    viewer: Actor | undefined,
+    revieweeId: number,
+    { limit, cursor }: PageRequest,
+  ): Promise<Page<ReviewResponse>> {
+    const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
+    const person = await this.sql.one(FIND_USER_TYPE, [revieweeId]);
+    const isCleaner = person?.userType === 'cleaner';
+    if (!isCleaner && !(await this.mayReadAboutCustomer(viewer, revieweeId))) return { items: [] };
+    const rows = await this.sql.all(LIST_REVIEWS_OF_REVIEWEE(limit + 1), [
+      revieweeId,
+      isCleaner ? 'customer-to-cleaner' : 'cleaner-to-customer',
+      before,
+    ]);
+    const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
+    return { ...rest, items: items.map(toReview) };
+  }
+
+  private async mayReadAboutCustomer(viewer: Actor | undefined, customerId: number): Promise<boolean> {
+    if (viewer?.userId === customerId) return true;
+    if (!viewer || viewer.cleanerId === null) return false;
+    const booking = await this.sql.one(FIND_BOOKING_BETWEEN, [customerId, viewer.cleanerId]);
+    return booking !== undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { isReviewable, type ReviewType } from '@tidyhearth/domain';
+import type { Actor } from '../common/actor.js';
+import { AppError, invalid } from '../common/app-error.js';
+import { requireSelf } from '../common/ownership.js';
+import { isDuplicateKey } from '../database/engine.js';
+import type { TxSql } from '../database/sql.js';
+import type { RowOf } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import type { ReviewResponse } from './dto/review.response.js';
+import type { WriteReviewDto } from './dto/write-review.dto.js';
+import { ReviewWritten } from './events/review.events.js';
+import { ADD_RATING, ratingParams } from './ratings.queries.js';
+import { toReview } from './review.mapper.js';
+import { FIND_REVIEWED_BOOKING, INSERT_REVIEW, type ReviewRow } from './reviews.queries.js';
+
+type ReviewedBooking = RowOf<typeof FIND_REVIEWED_BOOKING>;
+
+/** What follows from the booking and from who is writing. */
+interface Direction {
+  revieweeId: number;
+  reviewType: ReviewType;
+}
+
+@Injectable()
+export class WriteReviewService {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  async write(actor: Actor, review: WriteReviewDto): Promise<ReviewResponse> {
+    requireSelf(actor, review.reviewerId);
+    return this.unitOfWork.run((tx) => this.insert(tx, review));
+  }
+
+  private async insert(tx: Tx, review: WriteReviewDto): Promise<ReviewResponse> {
+    const { bookingId, reviewerId, rating, comment } = review;
+    const booking = await readBooking(tx.sql, bookingId, reviewerId);
+    const { revieweeId, reviewType } = directionOf(booking, reviewerId);
+    requireSame('revieweeId', review.revieweeId, revieweeId);
+    requireSame('reviewType', review.reviewType, reviewType);
+    if (!isReviewable(booking.status)) throw new AppError('NOT_REVIEWABLE');
+
+    // Before the review: the rows whose averages change are then taken in the same order by everyone.
+    await tx.sql.run(ADD_RATING('users'), ratingParams(rating, revieweeId));
+    if (reviewType === 'customer-to-cleaner') {
+      await tx.sql.run(ADD_RATING('cleaners'), ratingParams(rating, booking.cleanerId));
+    }
+    const row = { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt: Date.now() };
+    const id = await insertOnce(tx.sql, row);
+    tx.record(new ReviewWritten(id, bookingId, reviewerId, revieweeId, reviewType, rating));
+    return toReview({ id, ...row, firstName: booking.reviewerName });
+  }
+}
+
+/** @throws AppError ALREADY_REVIEWED when this party did so before */
+async function insertOnce(sql: TxSql, row: Omit<ReviewRow, 'id' | 'firstName'>): Promise<number> {
+  try {
+    const { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt } = row;
+    const values = [bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt] as const;
+    const { insertId } = await sql.run(INSERT_REVIEW, values);
+    return insertId;
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new AppError('ALREADY_REVIEWED');
+    throw error;
+  }
+}
+
+/** @throws AppError NOT_FOUND to anybody but the two parties */
+async function readBooking(sql: TxSql, bookingId: number, reviewerId: number): Promise<ReviewedBooking> {
+  const booking = await sql.one(FIND_REVIEWED_BOOKING, [reviewerId, bookingId]);
+  if (!booking) throw new AppError('NOT_FOUND');
+  return booking;
+}
+
+function directionOf({ customerId, cleanerUserId }: ReviewedBooking, reviewerId: number): Direction {
+  return reviewerId === customerId
+    ? { revieweeId: cleanerUserId, reviewType: 'customer-to-cleaner' }
+    : { revieweeId: customerId, reviewType: 'cleaner-to-customer' };
+}
+
+function requireSame<T>(path: string, given: T | undefined, right: T): void {
+  if (given !== undefined && given !== right) throw invalid(path, `${path} does not fit this booking`);
+}

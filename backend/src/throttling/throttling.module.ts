@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { Config } from '../config/config.js';
+import { LimitStorageService } from './limit-storage.service.js';
+
+/** Per route and address. Pages poll and offices share an address, so this is only a dam against floods. */
+const DEFAULT = { limit: 1200, ttl: 60_000 };
+
+@Module({ providers: [LimitStorageService], exports: [LimitStorageService] })
+class LimitStorageModule {}
+
+@Module({
+  imports: [
+    ThrottlerModule.forRootAsync({
+      imports: [LimitStorageModule],
+      inject: [Config, LimitStorageService],
+      useFactory: ({ rateLimits }: Config, storage: LimitStorageService) => ({
+        throttlers: [{ name: 'default', ...DEFAULT }],
+        setHeaders: false,
+        skipIf: () => !rateLimits,
+        storage,
+      }),
+    }),
+  ],
+  exports: [ThrottlerModule],
+})
+export class ThrottlingModule {}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { refuseChanges } from '../common/fixed-fields.js';
+import { requireSelf } from '../common/ownership.js';
+import { isDuplicateKey } from '../database/engine.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { AccountsService } from './accounts.service.js';
+import type { AccountUserResponse } from './dto/account-user.response.js';
+import { PrivacyDto } from './dto/privacy.dto.js';
+import { FIXED_FIELDS, WRITABLE_FIELDS, type UpdateUserDto } from './dto/update-user.dto.js';
+import { UserPrivacyChanged } from './events/user.events.js';
+
+@Injectable()
+export class EditAccountService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /** Only what was sent is written, so two people's tabs don't undo one another. */
+  async update(actor: Actor, userId: number, changes: UpdateUserDto): Promise<AccountUserResponse> {
+    requireSelf(actor, userId);
+    refuseChanges(changes, await this.accounts.read(userId), FIXED_FIELDS);
+    const fields = WRITABLE_FIELDS.filter((field) => changes[field] !== undefined);
+    if (fields.length > 0) await this.write(userId, fields, changes);
+    return this.accounts.read(userId);
+  }
+
+  async setPrivacy(actor: Actor, userId: number, privacy: PrivacyDto): Promise<PrivacyDto> {
+    requireSelf(actor, userId);
+    const { allowProfileSearch, shareContactInfo } = privacy;
+    await this.unitOfWork.run(async (tx) => {
+      await tx.sql.run(
+        'UPDATE users SET allowProfileSearch = ?, shareContactInfo = ?, updatedAt = ? WHERE id = ?',
+        [Number(allowProfileSearch), Number(shareContactInfo), Date.now(), userId],
+      );
+      tx.record(new UserPrivacyChanged(userId));
+    });
+    return { allowProfileSearch, shareContactInfo };
+  }
+
+  private async write(
+    userId: number,
+    fields: (typeof WRITABLE_FIELDS)[number][],
+    changes: UpdateUserDto,
+  ): Promise<void> {
+    const values = fields.map((field) => {
+      const value = changes[field] ?? null;
+      return typeof value === 'boolean' ? Number(value) : value;
+    });
+    const assignments = fields.map((field) => `${field} = ?`).join(', ');
+    try {
+      await this.unitOfWork.run((tx) =>
+        tx.sql.run(`UPDATE users SET ${assignments}, updatedAt = ? WHERE id = ?`, [
+          ...values,
+          Date.now(),
+          userId,
+        ]),
+      );
+    } catch (error) {
+      throw isDuplicateKey(error)
+        ? new AppError('CONFLICT', { message: 'That username is already taken.' })
+        : error;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { EventBus } from '../events/event-bus.js';
+import { AccountsService } from './accounts.service.js';
+import type { AccountUserResponse } from './dto/account-user.response.js';
+import type { CounterpartResponse } from './dto/counterpart.response.js';
+import { combineRelations, RelationBetween } from './events/relation-between.question.js';
+
+/** Who sees what of whom. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly bus: EventBus,
+  ) {}
+
+  /** @throws AppError NOT_FOUND for strangers, as if the person were not there */
+  async read(viewer: Actor, userId: number): Promise<AccountUserResponse | CounterpartResponse> {
+    if (viewer.userId === userId || viewer.isAdmin) return this.accounts.read(userId);
+    const relation = combineRelations(await this.bus.ask(new RelationBetween(viewer.userId, userId)));
+    if (!relation.isCounterpart) throw new AppError('NOT_FOUND');
+    const person = await this.accounts.read(userId);
+    const showsContact = relation.sharesBooking && person.shareContactInfo;
+    return {
+      id: person.id,
+      firstName: person.firstName,
+      profileImageUrl: person.profileImageUrl,
+      rating: person.rating,
+      reviewCount: person.reviewCount,
+      ...(showsContact ? { phone: person.phone, email: person.email } : {}),
+    };
+  }
+}

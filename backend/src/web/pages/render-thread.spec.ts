@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RenderThread } from './render-thread.js';
+
+const TASK = { page: '/find-cleaners', path: '/find-cleaners', answer: '{}' };
+
+describe('RenderThread', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'render-'));
+  const errors: string[] = [];
+  const threads: RenderThread[] = [];
+
+  /** `code` sees the task and `reply`. */
+  function threadThat(code: string, longestMs?: number): RenderThread {
+    const file = join(folder, `${threads.length}.mjs`);
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.on('message', (task) => {
+         const reply = (result) => parentPort.postMessage({ id: task.id, ...result });
+         ${code}
+       });`,
+    );
+    const thread = new RenderThread(file, (message) => errors.push(message), longestMs);
+    threads.push(thread);
+    return thread;
+  }
+
+  afterEach(async () => {
+    await Promise.all(threads.map((thread) => thread.close()));
+    errors.length = 0;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('gives each task its own page, whatever order they are rendered in', async () => {
+    const thread = threadThat(
+      'globalThis.first ??= reply; if (task.id === 2) { reply({ html: "second" }); first({ html: "first" }); }',
+    );
+    expect(await Promise.all([thread.render(TASK), thread.render(TASK)])).toEqual([
+      { html: 'first' },
+      { html: 'second' },
+    ]);
+  });
+
+  it('tells a page that can not be rendered from one that can not be rendered now', async () => {
+    const thread = threadThat('reply({ error: "no such cleaner" })');
+    expect(await thread.render(TASK)).toBe('failed');
+    expect(errors).toEqual([expect.stringContaining('no such cleaner')]);
+  });
+
+  it('leaves nobody waiting when it is lost, and rests before it begins anew', async () => {
+    const thread = threadThat('throw new Error("lost")');
+    expect(await Promise.all([thread.render(TASK), thread.render(TASK)])).toEqual([
+      'unavailable',
+      'unavailable',
+    ]);
+    expect(errors).toEqual([expect.stringContaining('lost')]);
+    expect(await thread.render(TASK)).toBe('unavailable');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('is ended when it is stuck', async () => {
+    const thread = threadThat('for (;;);', 100);
+    expect(await thread.render(TASK)).toBe('unavailable');
+    expect(errors).toEqual([expect.stringContaining('stuck, lately with /find-cleaners')]);
+  });
+
+  it('knows none of the settings', async () => {
+    const thread = threadThat('reply({ html: JSON.stringify(process.env) })');
+    expect(await thread.render(TASK)).toEqual({ html: '{}' });
+  });
+
+  it('takes no more tasks than it can soon do', async () => {
+    const thread = threadThat('if (task.answer === "last") reply({ html: "done" })');
+    const waiting = Array.from({ length: 19 }, () => thread.render(TASK));
+    const last = thread.render({ ...TASK, answer: 'last' });
+    expect(await thread.render(TASK)).toBe('unavailable');
+    expect(await last).toEqual({ html: 'done' });
+    await thread.close();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['unavailable']));
+  });
+});

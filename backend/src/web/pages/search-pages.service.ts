@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { TOWNS } from '@tidyhearth/domain';
+import { SearchCleanersQuery } from '../../cleaners/dto/search-cleaners.query.js';
+import { CleanerSearchService } from '../../cleaners/search/cleaner-search.service.js';
+import { toSearchOrigin } from '../../cleaners/search/search-origin.interceptor.js';
+import type { ServerPage } from './server-page.js';
+
+const SEARCH = 'find-cleaners';
+const TOWN_FOLDER = 'cleaners/in/';
+
+/** The search as it begins, and the same around each town that has been launched. */
+@Injectable()
+export class SearchPagesService {
+  constructor(private readonly searching: CleanerSearchService) {}
+
+  /** Undefined for any other address. */
+  async findPage(path: string): Promise<ServerPage | undefined> {
+    const query = new SearchCleanersQuery();
+    if (path !== SEARCH) {
+      const slug = path.startsWith(TOWN_FOLDER) ? path.slice(TOWN_FOLDER.length) : undefined;
+      const town = TOWNS.find((known) => known.slug === slug);
+      if (!town?.launched) return undefined;
+      query.postcode = town.outcode;
+    }
+    const { origin, ...found } = await this.searching.search(query);
+    const search = { ...found, origin: origin && toSearchOrigin(origin) };
+    return { isThere: true, render: { page: `/${path}`, path: `/${path}`, answer: { search } } };
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CleanerPagesService } from './cleaner-pages.service.js';
+import type { Html } from './html.js';
+import { PageRendererService } from './page-renderer.service.js';
+import type { PageHead } from './page-head.js';
+import { SearchPagesService } from './search-pages.service.js';
+
+/** The whole page, or what its shell should say. */
+export type RenderedPage = { isThere: boolean } & ({ html: Html } | { head: PageHead });
+
+/** Pages whose content is in the database, rendered on the server where possible. */
+@Injectable()
+export class ServerPagesService {
+  private readonly logger = new Logger('Pages');
+
+  constructor(
+    private readonly cleanerPages: CleanerPagesService,
+    private readonly searchPages: SearchPagesService,
+    private readonly renderer: PageRendererService,
+  ) {}
+
+  /**
+   * Undefined where the built page is all there is to say. With a query string, what a page shows is up to the
+   * browser.
+   */
+  async findPage(path: string, hasQuery: boolean): Promise<RenderedPage | undefined> {
+    this.renderer.prepare();
+    const made = (await this.cleanerPages.findPage(path)) ?? (hasQuery ? undefined : await this.search(path));
+    if (!made) return undefined;
+    const { isThere, head, render: drawing } = made;
+    const html = drawing && !hasQuery ? await this.renderer.render(drawing) : undefined;
+    if (html !== undefined) return { isThere, html };
+    return head && { isThere, head };
+  }
+
+  /** The page itself tells when a search fails, and offers to try again. */
+  private async search(path: string) {
+    try {
+      return await this.searchPages.findPage(path);
+    } catch (error) {
+      this.logger.error(error);
+      return undefined;
+    }
+  }
+}
