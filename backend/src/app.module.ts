@@ -8,7 +8,6 @@ import { CleanersModule } from './cleaners/cleaners.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { DemoModule } from './demo/demo.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -46,8 +45,14 @@ export class AppModule {
         SiteConfigModule,
         PagesModule,
         SearchEnginesModule,
-        DemoModule,
+        ...(config.demoData ? [loadDemo()] : []),
       ],
     };
   }
+}
+
+/** Production never loads the demo market. */
+async function loadDemo(): Promise<DynamicModule> {
+  const { DemoModule } = await import('./demo/demo.module.js');
+  return { module: DemoModule };
 }

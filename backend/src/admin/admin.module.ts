@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { CleanerApprovalService } from '../cleaners/cleaner-approval.service.js';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
-import { ReviewModerationService } from '../reviews/review-moderation.service.js';
-import { UserModerationService } from '../users/user-moderation.service.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
 import { AuditTrailListener } from './audit/audit-trail.listener.js';
@@ -28,7 +27,7 @@ import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersService } from './users/admin-users.service.js';
 
 @Module({
-  imports: [BookingsModule, CleanersModule],
+  imports: [BookingsModule, CleanersModule, ReviewsModule, UsersModule],
   controllers: [
     AdminStatsController,
     AdminUsersController,
@@ -43,9 +42,6 @@ import { AdminUsersService } from './users/admin-users.service.js';
     MailQueueController,
   ],
   providers: [
-    UserModerationService,
-    CleanerApprovalService,
-    ReviewModerationService,
     AuditTrailListener,
     ActivityService,
     AdminStatsService,

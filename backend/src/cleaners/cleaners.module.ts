@@ -8,6 +8,7 @@ import { CleanerCalendarsStore } from './calendar/cleaner-calendars.store.js';
 import { FreeSlotsService } from './calendar/free-slots.service.js';
 import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
 import { WorkingHoursService } from './calendar/working-hours.service.js';
+import { CleanerApprovalService } from './cleaner-approval.service.js';
 import { CleanerExportListener } from './cleaner-export.listener.js';
 import { CleanerListingListener } from './cleaner-listing.listener.js';
 import { CleanerPhotoController } from './cleaner-photo.controller.js';
@@ -24,6 +25,7 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
   controllers: [CleanersController, CleanerCalendarController, CleanerPhotoController],
   providers: [
     AvailabilityBlocksService,
+    CleanerApprovalService,
     CleanerCalendarsStore,
     CleanerDensityService,
     CleanerExportListener,
@@ -37,6 +39,12 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     NextFreeSlotService,
     WorkingHoursService,
   ],
-  exports: [CleanerCalendarsStore, CleanerListingListener, CleanerProfilesService, CleanerSearchService],
+  exports: [
+    CleanerApprovalService,
+    CleanerCalendarsStore,
+    CleanerListingListener,
+    CleanerProfilesService,
+    CleanerSearchService,
+  ],
 })
 export class CleanersModule {}

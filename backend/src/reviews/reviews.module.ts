@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
 import { ReportReviewService } from './report-review.service.js';
 import { ReviewExportListener } from './review-export.listener.js';
+import { ReviewModerationService } from './review-moderation.service.js';
 import { ReviewViewsService } from './review-views.service.js';
 import { ReviewsController } from './reviews.controller.js';
 import { WriteReviewService } from './write-review.service.js';
@@ -9,6 +10,13 @@ import { WriteReviewService } from './write-review.service.js';
 @Module({
   imports: [UsersModule],
   controllers: [ReviewsController],
-  providers: [ReportReviewService, ReviewExportListener, ReviewViewsService, WriteReviewService],
+  providers: [
+    ReportReviewService,
+    ReviewExportListener,
+    ReviewModerationService,
+    ReviewViewsService,
+    WriteReviewService,
+  ],
+  exports: [ReviewModerationService],
 })
 export class ReviewsModule {}

@@ -1,7 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config.js';
-import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from '../demo/demo-accounts.js';
-import { DemoMarketService } from '../demo/demo-market.service.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 
 /** What a person needs after the start: where to click, and as whom. */
@@ -11,7 +9,6 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
     ? config.publicUrl
     : address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   const { precision } = await app.get(GeoStatusService, { strict: false }).current();
-  const hasDemo = !config.isProduction && (await app.get(DemoMarketService, { strict: false }).isThere());
   const lines = [
     '',
     'Tidyhearth is ready',
@@ -20,7 +17,7 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
     `  API       ${base}/api`,
     `  API page  ${base}/api/docs`,
     ...(config.isProduction ? [] : [`  Mails     ${base}/email-test`]),
-    ...(hasDemo ? demoLines() : []),
+    ...(config.demoData ? await demoLines(app) : []),
     ...(precision === 'starter'
       ? ['', 'starter postcode table in use: npm run geo:import <file> for full precision']
       : []),
@@ -29,7 +26,11 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
   console.log(lines.join('\n'));
 }
 
-function demoLines(): string[] {
+/** Empty where people were first and the demo market was never made. */
+async function demoLines(app: NestFastifyApplication): Promise<string[]> {
+  const { DemoMarketService } = await import('../demo/demo-market.service.js');
+  if (!(await app.get(DemoMarketService, { strict: false }).isThere())) return [];
+  const { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } = await import('../demo/demo-accounts.js');
   const { customer, cleaner, applicant } = DEMO_PEOPLE;
   return [
     '',
