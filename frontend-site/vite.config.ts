@@ -1,11 +1,25 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { chakraAtBuildTime } from './build/chakra-at-build-time.ts';
 
 export default defineConfig({
   plugins: [react(), chakraAtBuildTime()],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['src/test/setup.ts'],
+        },
+      },
+    ],
+  },
   build: {
     outDir: 'dist',
     assetsDir: 'assets',

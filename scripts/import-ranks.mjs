@@ -47,6 +47,27 @@ const FRAMEWORKS = [
 const FEATURES = 'frontend-site/src/features';
 const FEATURE_DEPTHS = [0, 1, 2, 3];
 
+/** A feature of the site imports only from features of a smaller rank, or from itself. */
+export const FEATURE_RANKS = [
+  [
+    'account',
+    'auth',
+    'become-cleaner',
+    'developer',
+    'earnings',
+    'home',
+    'marketing',
+    'notifications',
+    'reviews',
+  ],
+  ['cleaners'],
+  ['bookings'],
+  ['calendar', 'messages', 'postings'],
+];
+
+/** The shared folders of the site, lowest first: none imports from those after it, from a feature or from a page. */
+export const SITE_LAYERS = ['config', 'theme', 'illustrations', 'lib', 'components', 'server-state'];
+
 const UPWARDS = '^(\\./)?(\\.\\./)+';
 
 /** @param {readonly string[]} names */
@@ -120,15 +141,47 @@ function backendOverrides() {
  */
 function featureOverrides() {
   const common = projectPatterns('frontend-site');
-  const message = 'A feature never imports another feature or a page; src/app is where they meet.';
-  return FEATURE_DEPTHS.map((depth) =>
+  return FEATURE_RANKS.flatMap((features, rank) =>
+    features.flatMap((feature) => {
+      const banned = FEATURE_RANKS.slice(rank)
+        .flat()
+        .filter((other) => other !== feature);
+      const message = `${feature} has rank ${rank} and imports only features of smaller ranks, never a page (scripts/import-ranks.mjs).`;
+      return FEATURE_DEPTHS.map((depth) =>
+        restrict(
+          [`${FEATURES}/${feature}/${'*/'.repeat(depth)}*`],
+          [
+            ...common,
+            { regex: `^(\\./)?(\\.\\./){${depth + 1}}${anyOf(banned)}(/|$)`, message },
+            { regex: '(^|/)features/', message },
+            { regex: `^(\\./)?(\\.\\./){${depth + 2}}app/`, message },
+          ],
+        ),
+      );
+    }),
+  );
+}
+
+/** @returns {Override[]} */
+function siteLayerOverrides() {
+  const site = 'frontend-site/src';
+  return SITE_LAYERS.map((layer, index) =>
     restrict(
-      [`${FEATURES}/*/${'*/'.repeat(depth)}*`],
+      [`${site}/${layer}/**`],
       [
-        ...common,
-        { regex: `^(\\./)?(\\.\\./){${depth + 1}}[^./]`, message },
-        { regex: '(^|/)features/', message },
-        { regex: `^(\\./)?(\\.\\./){${depth + 2}}app/`, message },
+        ...projectPatterns('frontend-site'),
+        {
+          regex: `(^|/)${anyOf(['features', 'app'])}/`,
+          message: 'Shared parts know no feature and no page.',
+        },
+        ...(index + 1 < SITE_LAYERS.length
+          ? [
+              {
+                regex: `${UPWARDS}${anyOf(SITE_LAYERS.slice(index + 1))}/`,
+                message: `${layer} stands below it (scripts/import-ranks.mjs).`,
+              },
+            ]
+          : []),
       ],
     ),
   );
@@ -136,7 +189,6 @@ function featureOverrides() {
 
 /** @returns {{ overrides: Override[] }} */
 export function importRules() {
-  const site = 'frontend-site/src';
   return {
     overrides: [
       ...Object.keys(PROJECTS).map((project) => restrict([`${project}/**`], projectPatterns(project))),
@@ -148,13 +200,7 @@ export function importRules() {
           { regex: `${UPWARDS}src/`, message: 'The HTTP suite knows the application only by its API.' },
         ],
       ),
-      restrict(
-        [`${site}/components/**`, `${site}/lib/**`, `${site}/config/**`, `${site}/theme/**`],
-        [
-          ...projectPatterns('frontend-site'),
-          { regex: '(^|/)(features|app)/', message: 'Shared parts know no feature and no page.' },
-        ],
-      ),
+      ...siteLayerOverrides(),
       ...featureOverrides(),
     ],
   };

@@ -1,6 +1,7 @@
 export * from './audit.js';
 export * from './availability.js';
 export * from './cleaner-page.js';
+export * from './conversation-key.js';
 export * from './errors.js';
 export * from './form-errors.js';
 export * from './geo.js';

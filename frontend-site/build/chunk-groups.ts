@@ -37,7 +37,9 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   { name: 'terms', test: modules('domain/(?:src|dist)/(?:limits|money|services)'), priority: 1 },
   {
     name: 'queries',
-    test: new RegExp(`${folders('@tanstack').source}|${modules('src/lib/(?:query-client|served)').source}`),
+    test: new RegExp(
+      `${folders('@tanstack').source}|${modules('src/server-state/(?:query-client|served-data)').source}`,
+    ),
   },
   {
     name: 'cleaner-cards',

@@ -1,7 +1,7 @@
 import { TOWNS } from '@tidyhearth/domain';
 
 /** What a page that reads from the server loads beside its own module. */
-const QUERIES = 'src/lib/queries.tsx';
+const QUERIES = 'src/server-state/queries.tsx';
 const page = (/** @type {string} */ name) => `src/app/pages/${name}-page.tsx`;
 const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/${name}-page.tsx`;
 

@@ -10,7 +10,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BACKEND_RANKS, IMPORT_RULES_FILE, renderImportRules } from '../../../scripts/import-ranks.mjs';
+import {
+  BACKEND_RANKS,
+  FEATURE_RANKS,
+  IMPORT_RULES_FILE,
+  renderImportRules,
+  SITE_LAYERS,
+} from '../../../scripts/import-ranks.mjs';
+
+/** What stands on the shared folders, and the tests' own tools. */
+const SITE_TOP = ['app', 'features', 'server', 'test'];
 
 const ROOT = join(import.meta.dirname, '../../..');
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
@@ -53,12 +62,18 @@ describe('the import rule', () => {
     ['a framework from the domain', 'domain/src/a.ts', '@nestjs/common'],
     ['the backend from the site', 'frontend-site/src/app/a.ts', '../../../backend/src/users/user.entity.js'],
     ['the site from the console', 'frontend-admin/src/a.ts', '@tidyhearth/site'],
-    ['a feature from a feature', 'frontend-site/src/features/search/a.tsx', '../bookings/api/book'],
-    ['from deep in a feature', 'frontend-site/src/features/search/components/a.tsx', '../../bookings/x'],
-    ['from deeper in a feature', 'frontend-site/src/features/search/components/x/a.tsx', '../../../auth/x'],
-    ['a feature by its full path', 'frontend-site/src/features/search/a.tsx', '../../features/auth/x'],
+    ['a feature of a greater rank', 'frontend-site/src/features/cleaners/a.tsx', '../bookings/api/book'],
+    ['a feature of the same rank', 'frontend-site/src/features/messages/a.tsx', '../postings/api/postings'],
+    ['from deep in a feature', 'frontend-site/src/features/cleaners/components/a.tsx', '../../bookings/x'],
+    [
+      'from deeper in a feature',
+      'frontend-site/src/features/cleaners/components/x/a.tsx',
+      '../../../bookings/x',
+    ],
+    ['a feature by its full path', 'frontend-site/src/features/cleaners/a.tsx', '../../features/reviews/x'],
     ['a feature from a shared part', 'frontend-site/src/lib/a.ts', '../features/auth/x'],
-    ['a page from a feature', 'frontend-site/src/features/search/a.tsx', '../../app/router'],
+    ['a higher shared part from a lower one', 'frontend-site/src/lib/a.ts', '../server-state/queries'],
+    ['a page from a feature', 'frontend-site/src/features/cleaners/a.tsx', '../../app/router'],
     ['the application from the HTTP suite', 'backend/test/http/a.spec.ts', '../../src/users/user.entity.js'],
   ])('refuses %s', async (_, file, specifier) => {
     const source = `export { x } from '${specifier}';`;
@@ -75,9 +90,10 @@ describe('the import rule', () => {
     ['the module itself', 'backend/src/bookings/listeners/a.ts', '../events/booking-confirmed.event.js'],
     ['anything from the wiring', 'backend/src/app.module.ts', './admin/admin.module.js'],
     ['the domain', 'backend/src/users/a.ts', '@tidyhearth/domain'],
-    ['the same feature', 'frontend-site/src/features/search/components/a.tsx', '../api/search'],
-    ['a shared part from a feature', 'frontend-site/src/features/search/a.tsx', '../../components/ui/card'],
-    ['a feature from a page', 'frontend-site/src/app/a.tsx', '../features/search/page'],
+    ['the same feature', 'frontend-site/src/features/cleaners/components/a.tsx', '../api/search'],
+    ['a feature of a smaller rank', 'frontend-site/src/features/bookings/actions/a.tsx', '../../reviews/x'],
+    ['a shared part from a feature', 'frontend-site/src/features/cleaners/a.tsx', '../../components/ui/card'],
+    ['a feature from a page', 'frontend-site/src/app/a.tsx', '../features/cleaners/page'],
   ])('allows %s', async (_, file, specifier) => {
     const source = `export { x } from '${specifier}';`;
     expect(await brokenRules(file, source)).toEqual([]);
@@ -89,11 +105,14 @@ describe('the table of ranks', () => {
     expect(readFileSync(IMPORT_RULES_FILE, 'utf8')).toBe(renderImportRules());
   });
 
-  it('names every module of the backend', () => {
-    const folders = readdirSync(join(ROOT, 'backend/src'), { withFileTypes: true })
+  it.each([
+    ['module of the backend', 'backend/src', BACKEND_RANKS.flat()],
+    ['feature of the site', 'frontend-site/src/features', FEATURE_RANKS.flat()],
+    ['shared folder of the site', 'frontend-site/src', [...SITE_LAYERS, ...SITE_TOP]],
+  ])('names every %s', (_, folder, ranked) => {
+    const folders = readdirSync(join(ROOT, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    const ranked = BACKEND_RANKS.flat();
     expect(folders.filter((name) => !ranked.includes(name))).toEqual([]);
   });
 });

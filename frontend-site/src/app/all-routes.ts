@@ -1,5 +1,5 @@
 import type { LazyRoute } from '../config/route-types';
-import { dashboardRoutes } from '../features/dashboard';
+import { dashboardRoutes } from './work-areas/routes';
 import { marketingRoutes } from '../features/marketing';
 import { visitorRoutes } from './visitor-routes';
 

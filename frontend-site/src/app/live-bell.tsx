@@ -1,39 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { NotificationBell } from '../features/notifications/components/notification-bell';
 import type { AccountUser } from '../lib/contract';
-import { startLive, useLive, useLiveUp } from '../lib/live';
-import { Queries } from '../lib/queries';
-
-const MISSED = ['/api/bookings', '/api/postings', '/api/applications', '/api/messages', '/api/notifications'];
-
-/** Reads whose address begins like this are asked for again when the server says that such a thing changed. */
-function useRefreshOnPush() {
-  const client = useQueryClient();
-  const refresh = (...prefixes: string[]) =>
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) =>
-        typeof first === 'string' && prefixes.some((prefix) => first.startsWith(prefix)),
-    });
-  useLive('booking', () =>
-    refresh('/api/bookings', '/api/cleaners/{id}/slots', '/api/cleaners/{id}/earnings'),
-  );
-  useLive('posting', () => refresh('/api/postings'));
-  useLive('application', () => refresh('/api/applications', '/api/postings'));
-  useLive('message', () => refresh('/api/messages'));
-
-  const up = useLiveUp();
-  const seen = useRef<'never up' | 'up' | 'lost'>('never up');
-  useEffect(() => {
-    // What was pushed while the line was down never arrived.
-    if (up && seen.current === 'lost') refresh(...MISSED);
-    if (up) seen.current = 'up';
-    else if (seen.current === 'up') seen.current = 'lost';
-  });
-}
+import { startLive } from '../server-state/live/live';
+import { useLiveRefresh } from '../server-state/live/use-live-refresh';
+import { Queries } from '../server-state/queries';
 
 function Bell({ user }: { user: AccountUser }) {
-  useRefreshOnPush();
+  useLiveRefresh();
   return <NotificationBell userId={user.id} />;
 }
 

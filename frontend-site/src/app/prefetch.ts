@@ -9,7 +9,10 @@ export function prefetchOnIntent({ target }: SyntheticEvent): void {
   if (!link?.href || link.origin !== window.location.origin) return;
   const route = [...openRoutes, ...workRoutes].find(({ path }) => matchPath(path, link.pathname));
   if (!route) return;
-  const parts = [route.lazy(), ...(route.readsNothing ? [] : [import('../lib/queries'), loadHttp()])];
+  const parts = [
+    route.lazy(),
+    ...(route.readsNothing ? [] : [import('../server-state/queries'), loadHttp()]),
+  ];
   // Should it fail, going there tries again and says so.
   Promise.all<unknown>(parts).catch(() => undefined);
 }

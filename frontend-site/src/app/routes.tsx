@@ -9,7 +9,7 @@ import { SignedInOnly } from './signed-in-only';
 const toRoute = ({ path, lazy: load, readsNothing }: LazyRoute) => {
   const Page = lazy(async () => {
     if (readsNothing) return { default: (await load()).Component };
-    const [{ Component }, { Queries }] = await Promise.all([load(), import('../lib/queries')]);
+    const [{ Component }, { Queries }] = await Promise.all([load(), import('../server-state/queries')]);
     return {
       default: () => (
         <Queries>

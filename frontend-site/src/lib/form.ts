@@ -13,5 +13,3 @@ export function zodResolver<Values extends FieldValues>(schema: $ZodType<Values,
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
-
-export { useIdempotencyKey } from './idempotency';

@@ -1,7 +1,7 @@
 import { createApi, fillPath } from '@tidyhearth/api-client';
 import axios, { isAxiosError } from 'axios';
 import { ApiError } from './api-error';
-import { readToken } from './session';
+import { readToken } from './token';
 
 const client = axios.create({ withCredentials: true, timeout: 30_000 });
 

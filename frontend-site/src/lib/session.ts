@@ -6,8 +6,8 @@ import { isApiError } from './api-error';
 import type { AccountUser, SignedIn } from './contract';
 import { localStore } from './storage';
 import { createStore, useStore } from './store';
+import { onTokenChange, readToken, removeToken, writeToken } from './token';
 
-const TOKEN_KEY = 'auth-token';
 const USER_KEY = 'user-data';
 
 export type Session =
@@ -19,14 +19,13 @@ export type Session =
 const LOADING: Session = { status: 'loading' };
 const store = createStore<Session>(LOADING);
 
-const forgetters = new Set<() => void>();
+const userChangeListeners = new Set<() => void>();
 /** Runs whenever another person, or no one, is signed in: what was read for the one before must go. */
-export const onUserChange = (forget: () => void) => forgetters.add(forget);
-const forgetAll = () => {
-  for (const forget of forgetters) forget();
+export const onUserChange = (listener: () => void) => userChangeListeners.add(listener);
+const notifyUserChange = () => {
+  for (const listener of userChangeListeners) listener();
 };
 
-export const readToken = () => localStore.get(TOKEN_KEY);
 export const currentUser = () => store.get().user;
 
 function cachedUser(): AccountUser | undefined {
@@ -41,15 +40,18 @@ function cachedUser(): AccountUser | undefined {
 const unveil = () => document.documentElement.classList.remove('has-session');
 
 function keep(user: AccountUser) {
+  const before = currentUser();
+  // Somebody else signed in, in another tab.
+  if (before && before.id !== user.id) notifyUserChange();
   localStore.set(USER_KEY, JSON.stringify(user));
   store.set({ status: 'signed-in', user });
   unveil();
 }
 
 function clear(endedFor?: UserType) {
-  localStore.remove(TOKEN_KEY);
+  removeToken();
   localStore.remove(USER_KEY);
-  forgetAll();
+  notifyUserChange();
   store.set({ status: 'signed-out', endedFor });
   unveil();
 }
@@ -83,18 +85,15 @@ export function startSession(): () => void {
   }
   if (token) void refreshUser();
   else store.set({ status: 'signed-out' });
-  const follow = (event: StorageEvent) => {
-    if (event.key !== TOKEN_KEY) return;
-    if (event.newValue) void refreshUser();
+  return onTokenChange((signedIn) => {
+    if (signedIn) void refreshUser();
     else clear();
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  });
 }
 
 export function signIn({ token, user }: SignedIn): void {
-  forgetAll();
-  localStore.set(TOKEN_KEY, token);
+  notifyUserChange();
+  writeToken(token);
   keep(user);
 }
 
@@ -109,7 +108,7 @@ export function useSession(): Session {
   return useStore(store, LOADING);
 }
 
-/** The signed-in user, or undefined: also while that is not known yet, which draws nothing anew when nobody is. */
+/** The signed-in user, or undefined: also while that is not known yet, so that nothing renders again when nobody is. */
 export function useUser(): AccountUser | undefined {
   return useSyncExternalStore(store.subscribe, currentUser, () => undefined);
 }

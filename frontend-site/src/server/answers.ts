@@ -1,11 +1,11 @@
 import { TOWNS } from '@tidyhearth/domain';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from '../config/routes';
-import { cleanerKey } from '../features/cleaners/hooks/use-cleaner';
+import { cleanerQuery } from '../features/cleaners/hooks/use-cleaner';
 import { cleanerSearchKey } from '../features/cleaners/hooks/use-cleaner-search';
 import { NO_FILTERS } from '../features/cleaners/search-filters';
 import type { CleanerCard, CleanerProfile, SearchOrigin } from '../lib/contract';
-import type { Served } from '../lib/served';
+import type { Served } from '../server-state/served-data';
 
 /** What the server read for a page: the first page of a search, or a cleaner. */
 export interface Answer {
@@ -27,6 +27,6 @@ export function servedOf(path: string, { search, cleaner }: Answer): Served {
     const pages = [{ cleaners, total, nextCursor, origin }];
     served.push([cleanerSearchKey(filtersAt(path)), { pages, pageParams: [undefined] }]);
   }
-  if (cleaner) served.push([cleanerKey(cleaner.id), cleaner]);
+  if (cleaner) served.push([cleanerQuery(cleaner.id).queryKey, cleaner]);
   return served;
 }

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
-import { queryClient } from '../lib/query-client';
-import { giveServed, type Served } from '../lib/served';
+import { queryClient } from '../server-state/query-client';
+import { giveServed, type Served } from '../server-state/served-data';
 import { fillPage, type PageFrame, takeApart } from './page-html';
 
 export { ROUTE_PATHS } from '../app/all-routes';

@@ -1,4 +1,4 @@
-import { SERVED_ID, type Served } from '../lib/served';
+import { SERVED_ID, type Served } from '../server-state/served-data';
 
 export interface PageFrame {
   /** The built page without scripts and content. */

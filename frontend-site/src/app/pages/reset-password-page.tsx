@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/ui/states';
 import { ROUTES } from '../../config/routes';
 import { verifyResetToken } from '../../features/auth/api/reset-password';
 import { NewPasswordForm } from '../../features/auth/components/new-password-form';
+import { GROUPS } from '../../server-state/query-groups';
 import { ApiError } from '../../lib/api-error';
 
 function InvalidLink() {
@@ -46,8 +47,8 @@ export function Component() {
   const token = params.get('token') ?? '';
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['/api/auth/verify-reset-token/{token}', token],
-    queryFn: () => verifyResetToken(token),
+    queryKey: [...GROUPS.resetTokens, token],
+    queryFn: ({ signal }) => verifyResetToken(token, signal),
     enabled: token !== '',
     gcTime: 0,
   });

@@ -1,15 +1,15 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { TOASTS } from '@tidyhearth/domain';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Agreements } from '../../../components/forms/agreements';
 import { PasswordField } from '../../../components/forms/password-field';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
-import { ApiError, reasonOf } from '../../../lib/api-error';
 import type { SignedIn } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
-import { useIdempotencyKey } from '../../../lib/idempotency';
+import { showFieldErrors } from '../../../lib/submit/field-errors';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { newPasswordSchema, personFields } from '../../../lib/schemas';
 import { toastError } from '../../../lib/toast';
 import { registerCustomer, type CustomerRegistration } from '../api/register';
@@ -32,27 +32,26 @@ const EMPTY: CustomerRegistration = {
 };
 
 export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
-  const keyFor = useIdempotencyKey();
-  const { register, handleSubmit, control, setError, watch, formState } = useForm<CustomerRegistration>({
+  const { register, handleSubmit, control, setError, formState } = useForm<CustomerRegistration>({
     resolver: zodResolver(schema),
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
-  const agreed = watch('agreedToTerms') && watch('agreedToPrivacy');
+  const agreed = useWatch({ control, name: ['agreedToTerms', 'agreedToPrivacy'] }).every(Boolean);
 
+  const account = useSubmit({
+    send: registerCustomer,
+    failed: TOASTS.registrationFailed,
+    onRefused: (error) => {
+      showFieldErrors(error, EMPTY, setError);
+      if (error.code === 'EMAIL_TAKEN') setError('email', { message: error.reason });
+      return false;
+    },
+    onDone: onSignedIn,
+  });
   const submit = handleSubmit(async (registration) => {
-    if (!agreed) return toastError(TOASTS.agreementRequired);
-    try {
-      onSignedIn(await registerCustomer(registration, keyFor(registration)));
-    } catch (error) {
-      if (error instanceof ApiError) {
-        for (const [name, message] of Object.entries(error.fieldErrors)) {
-          if (name in EMPTY) setError(name as keyof CustomerRegistration, { message });
-        }
-        if (error.code === 'EMAIL_TAKEN') setError('email', { message: error.reason });
-      }
-      toastError(TOASTS.registrationFailed, reasonOf(error, TOASTS.registrationFailed.description));
-    }
+    if (agreed) await account.submit(registration);
+    else toastError(TOASTS.agreementRequired);
   });
 
   return (

@@ -1,40 +1,46 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError, reasonOf } from '../../../lib/api-error';
+import { useForm, useWatch } from 'react-hook-form';
 import type { SignedIn } from '../../../lib/contract';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/draft';
+import { readDraft } from '../../../lib/submit/draft';
 import { zodResolver } from '../../../lib/form';
-import { useIdempotencyKey } from '../../../lib/idempotency';
+import { useFormDraft } from '../../../lib/submit/use-form-draft';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { toastError } from '../../../lib/toast';
 import { registerCleaner } from '../api/register-cleaner';
 import { EMPTY_WIZARD, NOT_KEPT, stepOf, STEPS, type WizardValues, wizardSchema } from '../wizard-form';
 
 const DRAFT = 'become-cleaner-draft';
+const WIZARD_FIELDS = Object.keys(EMPTY_WIZARD) as (keyof WizardValues)[];
 
 export function useWizard(onRegistered: (answer: SignedIn) => void) {
-  const keyFor = useIdempotencyKey();
   const [step, setStep] = useState(0);
   const form = useForm<WizardValues>({ resolver: zodResolver(wizardSchema), defaultValues: EMPTY_WIZARD });
-  const values = form.watch();
+  const values = useWatch({ control: form.control, compute: (typed: WizardValues) => ({ ...typed }) });
   const { setValue } = form;
 
   // After the first render, which must match the prerendered page. Only what is kept is filled in: whatever else the
   // fields hold was typed while the page came to life.
   useEffect(() => {
     const draft = readDraft(DRAFT, EMPTY_WIZARD);
-    for (const name of Object.keys(EMPTY_WIZARD) as (keyof WizardValues)[]) {
+    for (const name of WIZARD_FIELDS) {
       if (draft[name] !== EMPTY_WIZARD[name]) setValue(name, draft[name]);
     }
   }, [setValue]);
-  useEffect(() => {
-    const { unsubscribe } = form.watch((typed, { name }) => {
-      keepDraft(DRAFT, { ...EMPTY_WIZARD, ...typed }, NOT_KEPT);
-      // A complaint goes as soon as it is mended, not with the next press.
-      if (name && form.getFieldState(name).invalid) void form.trigger(name);
-    });
-    return unsubscribe;
-  }, [form]);
+  useFormDraft(form, DRAFT, NOT_KEPT);
+  const { subscribe, trigger, getFieldState } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // A complaint goes as soon as it is mended, not with the next press.
+        callback: ({ name }) => {
+          const changed = WIZARD_FIELDS.find((field) => field === name);
+          if (changed && getFieldState(changed).invalid) void trigger(changed);
+        },
+      }),
+    [subscribe, trigger, getFieldState],
+  );
 
   const showErrors = (errors: Record<string, string>) => {
     const known = Object.entries(errors).filter(([field]) => stepOf(field) >= 0);
@@ -48,23 +54,25 @@ export function useWizard(onRegistered: (answer: SignedIn) => void) {
     if (await form.trigger(fields, { shouldFocus: true })) setStep(step + 1);
   };
 
+  const application = useSubmit({
+    send: registerCleaner,
+    failed: TOASTS.registrationFailed,
+    onRefused: (error) => {
+      showErrors(error.fieldErrors);
+      if (error.code === 'EMAIL_TAKEN' && error.reason) showErrors({ email: error.reason });
+      if (error.code?.startsWith('POSTCODE_') && error.reason) showErrors({ postcode: error.reason });
+      return false;
+    },
+    draft: DRAFT,
+    onDone: onRegistered,
+  });
   const register = async (filled: WizardValues) => {
-    if (!filled.agreedToTerms || !filled.agreedToPrivacy) {
-      setStep(0);
-      return toastError(TOASTS.agreementRequired);
+    if (filled.agreedToTerms && filled.agreedToPrivacy) {
+      await application.submit(filled);
+      return;
     }
-    try {
-      const answer = await registerCleaner(filled, keyFor(filled));
-      dropDraft(DRAFT);
-      onRegistered(answer);
-    } catch (error) {
-      if (error instanceof ApiError) {
-        showErrors(error.fieldErrors);
-        if (error.code === 'EMAIL_TAKEN' && error.reason) showErrors({ email: error.reason });
-        if (error.code?.startsWith('POSTCODE_') && error.reason) showErrors({ postcode: error.reason });
-      }
-      toastError(TOASTS.registrationFailed, reasonOf(error, TOASTS.registrationFailed.description));
-    }
+    setStep(0);
+    toastError(TOASTS.agreementRequired);
   };
   const complain = (errors: object) => {
     const steps = Object.keys(errors)

@@ -6,7 +6,7 @@ import { Badge } from '../../../components/ui/badge';
 import { Rating } from '../../../components/ui/rating';
 import type { CleanerProfile } from '../../../lib/contract';
 import { CleanerPhoto } from './cleaner-photo';
-import { ProfileReviews } from './profile-reviews';
+import { ProfileReviews } from '../../reviews/components/profile-reviews';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -1,25 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { getCleaner, getCustomerReviews } from '../api/cleaner-profile';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
+import { GROUPS } from '../../../server-state/query-groups';
 
-export const cleanerKey = (id: number) => ['/api/cleaners/{id}', id];
-
-/** Asked for anew each time a profile opens. */
-export function useCleaner(id: number, enabled = true) {
-  return useQuery({
-    queryKey: cleanerKey(id),
-    queryFn: () => getCleaner(id),
-    enabled,
+export const cleanerQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...GROUPS.cleaners, 'profile', id],
+    queryFn: ({ signal }) => api.get('/api/cleaners/{id}', { path: { id }, signal }),
+    // Asked for anew each time a profile opens.
     staleTime: 0,
     refetchOnMount: 'always',
   });
-}
 
-export function useCustomerReviews(userId: number | undefined) {
-  return useQuery({
-    queryKey: ['/api/reviews/reviewee/{userId}', userId],
-    queryFn: () => getCustomerReviews(userId ?? 0),
-    enabled: userId !== undefined,
-    staleTime: 0,
-    refetchOnMount: 'always',
-  });
-}
+export const useCleaner = (id: number, enabled = true) => useQuery({ ...cleanerQuery(id), enabled });

@@ -1,4 +1,4 @@
 import { api } from '../../../lib/api';
 
-export const getEmails = (recipient: string) =>
-  api.get('/api/dev/emails', { query: { recipient: recipient || undefined } });
+export const getEmails = (recipient: string, signal: AbortSignal) =>
+  api.get('/api/dev/emails', { query: { recipient: recipient || undefined }, signal });

@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/field';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
 import type { CapturedEmail } from '../../../lib/contract';
+import { GROUPS } from '../../../server-state/query-groups';
 import { getEmails } from '../api/emails';
 
 const POLL_MS = 5000;
@@ -45,8 +46,8 @@ export function Mailbox() {
   const [recipient, setRecipient] = useState('');
   const [chosen, setChosen] = useState<number>();
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['/api/dev/emails', recipient],
-    queryFn: () => getEmails(recipient),
+    queryKey: [...GROUPS.testMail, recipient],
+    queryFn: ({ signal }) => getEmails(recipient, signal),
     refetchInterval: POLL_MS,
   });
   const shown = data?.find(({ id }) => id === chosen) ?? data?.[0];

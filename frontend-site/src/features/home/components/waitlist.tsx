@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { BRAND } from '../../../config/brand';
-import { useIdempotencyKey } from '../../../lib/idempotency';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { joinWaitlist } from '../api/join-waitlist';
 
 const MAILTO = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(`${BRAND.name} waitlist`)}`;
 
-type Progress = 'idle' | 'sending' | 'joined' | 'failed';
+type Progress = 'idle' | 'joined' | 'failed';
 
 /** The browser's own check of the address is enough here, so no form library loads with the home page. */
 export function Waitlist() {
@@ -17,22 +17,17 @@ export function Waitlist() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [progress, setProgress] = useState<Progress>('idle');
-  const keyFor = useIdempotencyKey();
+  const { submit: join, isPending } = useSubmit({ send: joinWaitlist });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isPending) return;
     if (!input.current?.checkValidity()) {
       setError(FORM_ERRORS.email);
       input.current?.focus();
       return;
     }
-    setProgress('sending');
-    try {
-      await joinWaitlist(email.trim(), keyFor(email.trim()));
-      setProgress('joined');
-    } catch {
-      setProgress('failed');
-    }
+    setProgress((await join(email.trim())) ? 'joined' : 'failed');
   };
 
   return (
@@ -71,19 +66,14 @@ export function Waitlist() {
                       setError(undefined);
                     }}
                   />
-                  <Button
-                    type="submit"
-                    colorPalette="marigold"
-                    loading={progress === 'sending'}
-                    flexShrink="0"
-                  >
+                  <Button type="submit" colorPalette="marigold" loading={isPending} flexShrink="0">
                     Join the waitlist
                   </Button>
                 </Flex>
               </form>
             </Box>
           )}
-          {progress === 'failed' && (
+          {progress === 'failed' && !isPending && (
             <Text role="alert">
               That did not go through. Try again, or{' '}
               <Link href={MAILTO} color="inherit">

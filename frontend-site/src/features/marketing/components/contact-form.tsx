@@ -9,12 +9,11 @@ import { TextAreaField, TextField } from '../../../components/ui/field';
 import { EmptyState } from '../../../components/ui/states';
 import { BRAND } from '../../../config/brand';
 import { NoMessages } from '../../../illustrations/no-messages';
-import { reasonOf } from '../../../lib/api-error';
 import { giveBackEarlyTyping } from '../../../lib/early-typing';
-import { useIdempotencyKey, zodResolver } from '../../../lib/form';
+import { zodResolver } from '../../../lib/form';
 import { emailSchema, requiredText } from '../../../lib/schemas';
-import { toastError } from '../../../lib/toast';
-import { type ContactMessage, sendContact } from '../api/send-contact';
+import { useSubmit } from '../../../lib/submit/use-submit';
+import { sendContact } from '../api/send-contact';
 
 const schema = z.object({
   name: requiredText('Please enter your name', CONTACT_NAME_MAX),
@@ -26,7 +25,6 @@ const schema = z.object({
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 export function ContactForm() {
-  const keyFor = useIdempotencyKey();
   const [isSent, setSent] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(schema),
@@ -38,18 +36,14 @@ export function ContactForm() {
     const alive = form.current?.parentElement;
     if (alive) giveBackEarlyTyping(alive);
   }, []);
-  const send = async (message: ContactMessage) => {
-    try {
-      await sendContact(message, keyFor(message));
+  const send = useSubmit({
+    send: sendContact,
+    failed: { title: 'Failed to Send', description: 'Your message is still here. Please try again.' },
+    onDone: () => {
       reset(EMPTY);
       setSent(true);
-    } catch (error) {
-      toastError(
-        { title: 'Failed to Send' },
-        reasonOf(error, 'Your message is still here. Please try again.'),
-      );
-    }
-  };
+    },
+  });
   if (isSent) {
     return (
       <Card role="status">
@@ -73,7 +67,7 @@ export function ContactForm() {
         gap="5"
         ref={form}
         aria-label="Write to us"
-        onSubmit={handleSubmit(send)}
+        onSubmit={handleSubmit(async (message) => void (await send.submit(message)))}
         {...{ noValidate: true }}
       >
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">

@@ -1,16 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
+import { GROUPS } from '../../../server-state/query-groups';
 
-const LATEST = 30;
-
-export const notificationsKey = (userId: number) => ['/api/notifications/{userId}', userId] as const;
-export const unreadCountKey = (userId: number) =>
-  ['/api/notifications/{userId}/unread-count', userId] as const;
-
-export const getNotifications = (userId: number) =>
-  api.get('/api/notifications/{userId}', { path: { userId }, query: { limit: LATEST } });
-
-export const getUnreadCount = (userId: number) =>
-  api.get('/api/notifications/{userId}/unread-count', { path: { userId } });
+export const notificationQueries = {
+  list: (userId: number, limit: number) =>
+    queryOptions({
+      queryKey: [...GROUPS.notifications, 'list', userId, limit],
+      queryFn: ({ signal }) =>
+        api.get('/api/notifications/{userId}', { path: { userId }, query: { limit }, signal }),
+    }),
+  unreadCount: (userId: number) =>
+    queryOptions({
+      queryKey: [...GROUPS.notifications, 'unread-count', userId],
+      queryFn: ({ signal }) =>
+        api.get('/api/notifications/{userId}/unread-count', { path: { userId }, signal }),
+    }),
+};
 
 export const markRead = (id: number) => api.patch('/api/notifications/{id}/read', { path: { id } });
 

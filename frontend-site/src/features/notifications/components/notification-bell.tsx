@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '../../../components/ui/button';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
-import { ErrorState } from '../../../components/ui/states';
 import { dashboardTab } from '../../../config/routes';
 import type { Notification } from '../../../lib/contract';
+import { QueryState } from '../../../server-state/query-state';
 import { useNotifications } from '../hooks/use-notifications';
 import { NotificationItem } from './notification-item';
 
@@ -81,24 +81,29 @@ export function NotificationBell({ userId }: { userId: number }) {
               )}
             </Flex>
             <Popover.Body>
-              {list.isPending && (
-                <Box p="4">
-                  <Loading label="Loading notifications">
-                    <SkeletonLines lines={4} />
-                  </Loading>
-                </Box>
-              )}
-              {list.isError && (
-                <ErrorState title="Notifications could not be loaded" onRetry={() => void list.refetch()} />
-              )}
-              {list.data?.length === 0 && (
-                <Text px="4" py="10" textAlign="center" color="fg.muted">
-                  {PAGE_TEXTS.noNotifications}
-                </Text>
-              )}
-              {list.data?.map((item) => (
-                <NotificationItem key={item.id} item={item} onOpen={() => visit(item)} />
-              ))}
+              <QueryState
+                query={list}
+                loading={
+                  <Box p="4">
+                    <Loading label="Loading notifications">
+                      <SkeletonLines lines={4} />
+                    </Loading>
+                  </Box>
+                }
+                failure={{ title: 'Notifications could not be loaded' }}
+              >
+                {(items) =>
+                  items.length === 0 ? (
+                    <Text px="4" py="10" textAlign="center" color="fg.muted">
+                      {PAGE_TEXTS.noNotifications}
+                    </Text>
+                  ) : (
+                    items.map((item) => (
+                      <NotificationItem key={item.id} item={item} onOpen={() => visit(item)} />
+                    ))
+                  )
+                }
+              </QueryState>
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

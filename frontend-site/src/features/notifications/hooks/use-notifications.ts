@@ -1,71 +1,50 @@
 import { POLL_MS } from '@tidyhearth/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '../../../lib/contract';
-import { useLive, usePollInterval } from '../../../lib/live';
-import {
-  getNotifications,
-  getUnreadCount,
-  markAllRead,
-  markRead,
-  notificationsKey,
-  unreadCountKey,
-} from '../api/notifications';
+import { usePollInterval } from '../../../server-state/live/live';
+import { GROUPS } from '../../../server-state/query-groups';
+import { markAllRead, markRead, notificationQueries } from '../api/notifications';
 
-interface Count {
-  count: number;
-}
+const LATEST = 30;
 
-/** The bell's list and count: pushed while the stream is up, asked for at intervals while it is down. */
+/**
+ * The bell's list and count. A pushed notification makes both stale, and the server counts: an event and an answer that
+ * already contains it are never added up.
+ */
 export function useNotifications(userId: number, wanted: boolean) {
   const client = useQueryClient();
-  const listKey = notificationsKey(userId);
-  const countKey = unreadCountKey(userId);
   const refetchInterval = usePollInterval(POLL_MS.notifications);
-  const list = useQuery({
-    queryKey: listKey,
-    queryFn: () => getNotifications(userId),
-    enabled: wanted,
-    refetchInterval,
-  });
-  const count = useQuery({ queryKey: countKey, queryFn: () => getUnreadCount(userId), refetchInterval });
+  const listQuery = notificationQueries.list(userId, LATEST);
+  const countQuery = notificationQueries.unreadCount(userId);
+  const list = useQuery({ ...listQuery, enabled: wanted, refetchInterval });
+  const count = useQuery({ ...countQuery, refetchInterval });
 
-  const patch = (change: (items: Notification[]) => Notification[], unread: (before: number) => number) => {
-    client.setQueryData<Notification[]>(listKey, (items) => items && change(items));
-    client.setQueryData<Count>(countKey, (before) => before && { count: Math.max(0, unread(before.count)) });
-  };
-  const askAgain = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: listKey }),
-      client.invalidateQueries({ queryKey: countKey }),
-    ]);
-
-  useLive('notification', (fresh) => {
-    if (fresh.userId !== userId) return;
-    patch(
-      (items) => [fresh, ...items.filter(({ id }) => id !== fresh.id)],
-      (before) => before + (fresh.isRead ? 0 : 1),
+  const patch = (change: (item: Notification) => Notification, unread: (before: number) => number) => {
+    client.setQueryData(listQuery.queryKey, (items) => items?.map(change));
+    client.setQueryData(
+      countQuery.queryKey,
+      (before) => before && { ...before, count: Math.max(0, unread(before.count)) },
     );
-  });
-
-  useLive('notifications-read', () => void askAgain());
+  };
+  const onError = () => client.invalidateQueries({ queryKey: GROUPS.notifications });
 
   const read = useMutation({
     mutationFn: ({ id }: Notification) => markRead(id),
     onMutate: ({ id, isRead }) =>
       patch(
-        (items) => items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
+        (item) => (item.id === id ? { ...item, isRead: true } : item),
         (before) => before - (isRead ? 0 : 1),
       ),
-    onError: askAgain,
+    onError,
   });
   const readAll = useMutation({
     mutationFn: () => markAllRead(userId),
     onMutate: () =>
       patch(
-        (items) => items.map((item) => ({ ...item, isRead: true })),
+        (item) => ({ ...item, isRead: true }),
         () => 0,
       ),
-    onError: askAgain,
+    onError,
   });
 
   return { list, unread: count.data?.count ?? 0, read: read.mutate, readAll: () => readAll.mutate() };

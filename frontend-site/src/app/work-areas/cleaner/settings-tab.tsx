@@ -1,0 +1,47 @@
+import { Flex } from '@chakra-ui/react';
+import { DoorOpen } from 'lucide-react';
+import { Button } from '../../../components/ui';
+import type { AccountUser, CleanerProfile } from '../../../lib/contract';
+import { useUpdateCleaner } from '../../../features/cleaners/api/own-profile';
+import { AvailabilityBadge } from '../../../features/cleaners/own-profile/cleaner-header';
+import { NotificationsCard } from '../../../features/account/profile/notifications-card';
+import { DeactivateCard } from '../../../features/account/security/account-data-card';
+import { ChangePasswordCard } from '../../../features/account/security/change-password-card';
+import { SettingCard } from '../../../components/ui/setting-card';
+import { Section } from '../../../components/ui/section';
+import { CalendarFeedCard } from '../../../features/calendar/components/calendar-feed-card';
+import { WorkingHoursCard } from '../../../features/calendar/components/working-hours-card';
+
+export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: CleanerProfile }) {
+  const update = useUpdateCleaner(cleaner.id);
+  const { isAvailable } = cleaner;
+  return (
+    <Section title="Settings">
+      <SettingCard
+        icon={DoorOpen}
+        title="Availability"
+        badge={<AvailabilityBadge isAvailable={isAvailable} />}
+        text={
+          isAvailable
+            ? 'Customers can send you requests.'
+            : 'You are found, but nobody can book you until you switch this on again.'
+        }
+      >
+        <Flex>
+          <Button
+            variant={isAvailable ? 'outline' : 'solid'}
+            loading={update.isPending}
+            onClick={() => void update.submit({ isAvailable: !isAvailable })}
+          >
+            {isAvailable ? 'Pause new bookings' : 'Take new bookings'}
+          </Button>
+        </Flex>
+      </SettingCard>
+      <WorkingHoursCard cleanerId={cleaner.id} />
+      <CalendarFeedCard cleaner={cleaner} />
+      <NotificationsCard user={user} />
+      <ChangePasswordCard />
+      <DeactivateCard user={user} />
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardTab, type DashboardTab } from '../../config/routes';
+
+export interface TabInfo {
+  tab: DashboardTab;
+  label: string;
+  /** Where there is little room. */
+  shortLabel?: string;
+  icon: LucideIcon;
+}
+
+interface DashboardNavProps {
+  tabs: readonly TabInfo[];
+  current: DashboardTab;
+  news: ReadonlySet<string>;
+}
+
+/** The tabs of a dashboard: a column beside the work on wide screens, a strip above it on a phone. */
+export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  // The dots make the strip longer, and come later.
+  useEffect(() => {
+    const active = strip.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (active && strip.current) strip.current.scrollLeft = active.offsetLeft - 24;
+  }, [current, news.size]);
+  return (
+    <Box
+      as="nav"
+      aria-label="Dashboard"
+      position="sticky"
+      top={{ base: '16', lg: '24' }}
+      zIndex="docked"
+      bg="bg"
+      mx={{ base: '-4', md: '-8', lg: '0' }}
+      borderBottomWidth={{ base: '1px', lg: '0' }}
+    >
+      <Flex
+        ref={strip}
+        direction={{ base: 'row', lg: 'column' }}
+        gap="1"
+        overflowX="auto"
+        scrollbarWidth="none"
+        px={{ base: '4', md: '8', lg: '0' }}
+        py={{ base: '2', lg: '0' }}
+        position="relative"
+      >
+        {tabs.map((info) => (
+          <NavItem key={info.tab} {...info} active={info.tab === current} hasNews={news.has(info.tab)} />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function NavItem({
+  tab,
+  label,
+  shortLabel,
+  icon: Icon,
+  active,
+  hasNews,
+}: TabInfo & { active: boolean; hasNews: boolean }) {
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="2.5"
+      flexShrink="0"
+      minH="11"
+      px="3.5"
+      borderRadius="l2"
+      fontWeight="semibold"
+      textStyle="sm"
+      color={active ? 'ink.fg' : 'fg.muted'}
+      bg={active ? 'ink.muted' : undefined}
+      _hover={{ color: 'fg', bg: active ? 'ink.muted' : 'ink.subtle' }}
+    >
+      <Link to={dashboardTab(tab)} aria-current={active ? 'page' : undefined}>
+        <Icon size={18} aria-hidden />
+        {shortLabel ? (
+          <>
+            <Text as="span" hideFrom="lg">
+              {shortLabel}
+            </Text>
+            <Text as="span" hideBelow="lg">
+              {label}
+            </Text>
+          </>
+        ) : (
+          label
+        )}
+        {hasNews && <NewsDot />}
+      </Link>
+    </Flex>
+  );
+}
+
+function NewsDot() {
+  return (
+    <Box
+      as="span"
+      boxSize="2"
+      borderRadius="full"
+      bg="news"
+      ms={{ lg: 'auto' }}
+      animation="pulse 1.6s infinite"
+    >
+      <VisuallyHidden>New</VisuallyHidden>
+    </Box>
+  );
+}

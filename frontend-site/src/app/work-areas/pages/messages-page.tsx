@@ -1,0 +1,20 @@
+import { Container, Heading } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { PageMeta } from '../../../components/ui';
+import { conversationPath, ROUTES } from '../../../config/routes';
+import { Inbox } from '../../../features/messages/components/inbox';
+import { useAccount } from '../../../lib/use-account';
+
+export function Component() {
+  const user = useAccount();
+  const { conversationId } = useParams();
+  return (
+    <Container py={{ base: '5', md: '10' }}>
+      <PageMeta title="Messages" />
+      <Heading as="h1" textStyle="h2" mb="5" hideBelow={conversationId ? 'lg' : undefined}>
+        Messages
+      </Heading>
+      <Inbox user={user} selected={conversationId} hrefFor={conversationPath} backTo={ROUTES.messages} />
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { localStore } from '../../lib/storage';
+
+type Times = Record<string, string>;
+
+const storeKey = (userId: number) => `dashboard-viewed-${userId}`;
+
+function readTimes(userId: number): Times {
+  try {
+    return JSON.parse(localStore.get(storeKey(userId)) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export function newest(times: readonly (string | undefined)[]): string | undefined {
+  return times.reduce(
+    (latest, time) => (time !== undefined && time > (latest ?? '') ? time : latest),
+    undefined,
+  );
+}
+
+/** Tabs with something newer than the last look at them; the open tab has none. */
+export function tabsWithNews(
+  latest: Record<string, string | undefined>,
+  viewed: Times,
+  current: string,
+): ReadonlySet<string> {
+  const news = Object.entries(latest).filter(
+    ([tab, time]) => tab !== current && time !== undefined && time > (viewed[tab] ?? ''),
+  );
+  return new Set(news.map(([tab]) => tab));
+}
+
+/** Remembers in this browser when each tab was last looked at, and answers which have news. */
+export function useNews(userId: number, current: string, latest: Record<string, string | undefined>) {
+  const [viewed, setViewed] = useState(() => readTimes(userId));
+  const seen = latest[current];
+  useEffect(() => {
+    const next = { ...readTimes(userId), [current]: newest([seen, new Date().toISOString()]) ?? '' };
+    localStore.set(storeKey(userId), JSON.stringify(next));
+    setViewed(next);
+  }, [userId, current, seen]);
+  return tabsWithNews(latest, viewed, current);
+}

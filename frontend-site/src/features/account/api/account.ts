@@ -1,0 +1,111 @@
+import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { PHOTO_MAX_BYTES, TOASTS } from '@tidyhearth/domain';
+import { api } from '../../../lib/api';
+import type { AccountUser } from '../../../lib/contract';
+import { refreshUser } from '../../../lib/session';
+import { toastRefusal } from '../../../lib/submit/toast-refusal';
+import { toast, toastError } from '../../../lib/toast';
+import { GROUPS } from '../../../server-state/query-groups';
+import { useSave } from '../../../server-state/use-save';
+
+export type UserChanges = Partial<
+  Pick<
+    AccountUser,
+    | 'firstName'
+    | 'lastName'
+    | 'phone'
+    | 'emailNotifications'
+    | 'smsNotifications'
+    | 'streetAddress'
+    | 'city'
+    | 'county'
+    | 'postcode'
+    | 'cleaningPreferences'
+  >
+>;
+
+const SETTINGS = ['settings'];
+
+/** Saved one after the other in the order of the taps, so that the last one holds. */
+const inTurn = { mutationKey: SETTINGS, scope: { id: 'settings' } };
+
+/** The account as it will be when all that is being saved is saved. */
+export function useOptimisticUser(user: AccountUser): AccountUser {
+  const saving = useMutationState({
+    filters: { mutationKey: SETTINGS, status: 'pending' },
+    select: ({ state }) => state.variables as Partial<AccountUser>,
+  });
+  return saving.reduce<AccountUser>((shown, changes) => ({ ...shown, ...changes }), user);
+}
+
+export function useUpdateUser(userId: number) {
+  return useMutation({
+    ...inTurn,
+    mutationFn: (body: UserChanges) => api.patch('/api/users/{id}', { path: { id: userId }, body }),
+    onSuccess: async () => {
+      await refreshUser();
+      toast(TOASTS.profileUpdated);
+    },
+    onError: (error) => toastRefusal(TOASTS.profileUpdateFailed, error),
+  });
+}
+
+export function useUpdatePrivacy(userId: number) {
+  return useMutation({
+    ...inTurn,
+    mutationFn: (body: Pick<AccountUser, 'allowProfileSearch' | 'shareContactInfo'>) =>
+      api.patch('/api/users/{id}/privacy', { path: { id: userId }, body }),
+    onSuccess: async () => {
+      await refreshUser();
+      toast(TOASTS.privacyUpdated);
+    },
+    onError: () => toastError(TOASTS.privacyUpdateFailed),
+  });
+}
+
+/** Says at once what is wrong with a picture; the server checks it again. */
+export function acceptablePhoto(file: File): boolean {
+  if (!/^image\/(jpeg|png|gif)$/.test(file.type)) {
+    toastError(TOASTS.invalidFileType);
+    return false;
+  }
+  if (file.size > PHOTO_MAX_BYTES) {
+    toastError(TOASTS.fileTooLarge);
+    return false;
+  }
+  return true;
+}
+
+export function useUploadPhoto(owner: { kind: 'cleaner' | 'user'; id: number }) {
+  return useSave({
+    send: (file: File): Promise<unknown> => {
+      const body = new FormData();
+      body.append('image', file);
+      const path = { id: owner.id };
+      return owner.kind === 'cleaner'
+        ? api.post('/api/cleaners/{id}/upload-image', { path, body })
+        : api.post('/api/users/{id}/upload-image', { path, body });
+    },
+    done: TOASTS.photoUpdated,
+    failed: TOASTS.photoUploadFailed,
+    stale: [GROUPS.cleanersByUser],
+    onDone: () => void refreshUser(),
+  });
+}
+
+const sessionsQuery = queryOptions({
+  queryKey: GROUPS.sessions,
+  queryFn: ({ signal }) => api.get('/api/auth/sessions', { signal }),
+  staleTime: 0,
+});
+
+export const useSessions = () => useQuery(sessionsQuery);
+
+export function useEndSession() {
+  return useSave({
+    send: (sid: string) => api.delete('/api/auth/sessions/{sid}', { path: { sid } }),
+    done: { title: 'Signed out there' },
+    failed: TOASTS.profileUpdateFailed,
+    stale: [GROUPS.sessions],
+  });
+}

@@ -1,0 +1,86 @@
+import { Stack } from '@chakra-ui/react';
+import { FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
+import { KeyRound } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button, TextField } from '../../../components/ui';
+import { api } from '../../../lib/api';
+import { zodResolver } from '../../../lib/form';
+import { newPasswordSchema } from '../../../lib/schemas';
+import { GROUPS } from '../../../server-state/query-groups';
+import { useSave } from '../../../server-state/use-save';
+import { SettingCard } from '../../../components/ui/setting-card';
+
+const schema = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Please enter your present password')),
+    newPassword: newPasswordSchema,
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+      path: ['confirmation'],
+      message: FORM_ERRORS.passwordMismatch,
+    }),
+  );
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
+
+export function ChangePasswordCard() {
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: EMPTY,
+  });
+  const change = useSave({
+    send: (body: { currentPassword: string; newPassword: string }) =>
+      api.post('/api/auth/change-password', { body }),
+    done: { title: 'Password changed', description: 'Your other sign-ins have ended.' },
+    failed: TOASTS.passwordResetFailed,
+    onRefused: (error) => {
+      if (error.code !== 'WRONG_PASSWORD') return false;
+      setError('currentPassword', { message: error.reason }, { shouldFocus: true });
+      return true;
+    },
+    stale: [GROUPS.sessions],
+    onDone: () => reset(EMPTY),
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ currentPassword, newPassword }) =>
+    change.submit({ currentPassword, newPassword }),
+  );
+  return (
+    <SettingCard
+      icon={KeyRound}
+      title="Change Password"
+      text="Changing it ends your sign-ins on other devices."
+    >
+      <Stack as="form" gap="4" maxW="sm" onSubmit={submit} {...{ noValidate: true }}>
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="Minimum 6 characters"
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        <TextField
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...register('confirmation')}
+        />
+        <Button type="submit" alignSelf="flex-start" loading={change.isPending}>
+          Change Password
+        </Button>
+      </Stack>
+    </SettingCard>
+  );
+}

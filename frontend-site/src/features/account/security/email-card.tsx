@@ -1,0 +1,60 @@
+import { TOASTS } from '@tidyhearth/domain';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, Button } from '../../../components/ui';
+import { api } from '../../../lib/api';
+import type { AccountUser } from '../../../lib/contract';
+import { refreshUser } from '../../../lib/session';
+import { useSubmit } from '../../../lib/submit/use-submit';
+import { CodeForm } from './code-form';
+import { SettingCard } from '../../../components/ui/setting-card';
+
+export function EmailVerificationCard({ user }: { user: AccountUser }) {
+  const [sent, setSent] = useState(false);
+  const send = useSubmit({
+    send: () => api.post('/api/auth/send-verification', { body: { userId: user.id, type: 'email' } }),
+    done: { title: 'Code sent', description: `Look in the inbox of ${user.email}.` },
+    failed: TOASTS.verificationSendFailed,
+    withoutReason: true,
+    onDone: () => setSent(true),
+  });
+  const verify = useSubmit({
+    send: (code: string) => api.post('/api/auth/verify-email', { body: { userId: user.id, code } }),
+    done: TOASTS.emailVerified,
+    failed: TOASTS.emailVerificationFailed,
+    withoutReason: true,
+    onDone: () => void refreshUser(),
+  });
+  const { emailVerified } = user;
+  return (
+    <SettingCard
+      icon={MailCheck}
+      title="E-mail verification"
+      text={emailVerified ? `${user.email} is yours.` : `Prove that ${user.email} reaches you.`}
+      badge={
+        <Badge colorPalette={emailVerified ? 'sage' : 'marigold'}>
+          {emailVerified ? 'Verified' : 'Not verified'}
+        </Badge>
+      }
+    >
+      {!emailVerified && !sent && (
+        <Button alignSelf="flex-start" loading={send.isPending} onClick={() => void send.submit()}>
+          Send code
+        </Button>
+      )}
+      {!emailVerified && sent && (
+        <CodeForm
+          label="Verification code"
+          submitLabel="Verify"
+          pending={verify.isPending}
+          onCode={(code) => void verify.submit(code)}
+          aside={
+            <Button variant="ghost" loading={send.isPending} onClick={() => void send.submit()}>
+              Send again
+            </Button>
+          }
+        />
+      )}
+    </SettingCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { formatDateTime } from '@tidyhearth/domain';
+import { MonitorSmartphone } from 'lucide-react';
+import { Badge, Button, Loading, SkeletonLines } from '../../../components/ui';
+import { useEndSession, useSessions } from '../api/account';
+import { QueryState } from '../../../server-state/query-state';
+import { deviceName } from './device-name';
+import { SettingCard } from '../../../components/ui/setting-card';
+
+export function SessionsCard() {
+  const sessions = useSessions();
+  const end = useEndSession();
+  return (
+    <SettingCard
+      icon={MonitorSmartphone}
+      title="Where you are signed in"
+      text="Something you don't know? Sign it out and change your password."
+    >
+      <QueryState
+        query={sessions}
+        loading={
+          <Loading label="Loading sign-ins...">
+            <SkeletonLines lines={2} />
+          </Loading>
+        }
+        failure={{ title: 'Your sign-ins did not load' }}
+      >
+        {(list) => (
+          <Stack as="ul" gap="0" listStyleType="none">
+            {list.map((session) => (
+              <Flex
+                key={session.sid}
+                as="li"
+                justify="space-between"
+                align="center"
+                gap="3"
+                py="3"
+                borderTopWidth="1px"
+              >
+                <Box minW="0">
+                  <Flex gap="2" align="center">
+                    <Text fontWeight="semibold">{deviceName(session.userAgent)}</Text>
+                    {session.current && <Badge colorPalette="sage">This one</Badge>}
+                  </Flex>
+                  <Text color="fg.muted" textStyle="sm">
+                    Last seen {formatDateTime(session.lastSeenAt)}
+                  </Text>
+                </Box>
+                {!session.current && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    loading={end.input === session.sid}
+                    onClick={() => void end.submit(session.sid)}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </Flex>
+            ))}
+          </Stack>
+        )}
+      </QueryState>
+    </SettingCard>
+  );
+}

@@ -1,0 +1,150 @@
+import { Code, Grid, Image, Stack, Text } from '@chakra-ui/react';
+import { TOASTS } from '@tidyhearth/domain';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, Button } from '../../../components/ui';
+import { api } from '../../../lib/api';
+import type { AccountUser } from '../../../lib/contract';
+import { refreshUser } from '../../../lib/session';
+import { useSubmit } from '../../../lib/submit/use-submit';
+import { saveFile } from '../../../lib/save-file';
+import { CodeForm } from './code-form';
+import { PasswordPrompt } from './password-prompt';
+import { SettingCard } from '../../../components/ui/setting-card';
+
+export function TwoFactorCard({ user }: { user: AccountUser }) {
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const [disabling, setDisabling] = useState(false);
+  const setUp = useSubmit({
+    send: () => api.post('/api/auth/2fa/setup', { body: { userId: user.id } }),
+    failed: TOASTS.twoFactorSetupFailed,
+    withoutReason: true,
+  });
+  const verify = useSubmit({
+    send: (code: string) => api.post('/api/auth/2fa/verify', { body: { userId: user.id, code } }),
+    done: TOASTS.twoFactorEnabled,
+    failed: TOASTS.twoFactorVerificationFailed,
+    withoutReason: true,
+    onDone: (answer) => {
+      setRecoveryCodes(answer.recoveryCodes);
+      setUp.reset();
+      void refreshUser();
+    },
+  });
+  const disable = useSubmit({
+    send: (password: string) => api.post('/api/auth/2fa/disable', { body: { userId: user.id, password } }),
+    done: TOASTS.twoFactorDisabled,
+    failed: TOASTS.twoFactorDisableFailed,
+    withoutReason: true,
+    onDone: () => {
+      setDisabling(false);
+      setRecoveryCodes(undefined);
+      void refreshUser();
+    },
+  });
+  const on = user.is2FAEnabled;
+  return (
+    <SettingCard
+      icon={ShieldCheck}
+      title="Two-factor authentication"
+      text="A code from an app on your phone, besides your password, at each sign-in."
+      badge={<Badge colorPalette={on ? 'sage' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
+    >
+      {!on && !setUp.output && (
+        <Button alignSelf="flex-start" loading={setUp.isPending} onClick={() => void setUp.submit()}>
+          Set up
+        </Button>
+      )}
+      {!on && setUp.output && (
+        <Stack gap="5">
+          <Scan qrCodeUrl={setUp.output.qrCodeUrl} secret={setUp.output.secret} />
+          <CodeForm
+            label="Code from the app"
+            submitLabel="Turn on"
+            pending={verify.isPending}
+            onCode={(code) => void verify.submit(code)}
+            aside={
+              <Button variant="ghost" onClick={() => setUp.reset()}>
+                Cancel
+              </Button>
+            }
+          />
+        </Stack>
+      )}
+      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
+      {on && (
+        <Button
+          alignSelf="flex-start"
+          variant="outline"
+          colorPalette="brick"
+          onClick={() => setDisabling(true)}
+        >
+          Turn off
+        </Button>
+      )}
+      {disabling && (
+        <PasswordPrompt
+          title="Turn off two-factor authentication"
+          text="Your other sign-ins end. Please confirm with your password."
+          confirmLabel="Turn off"
+          pending={disable.isPending}
+          onPassword={(password) => void disable.submit(password)}
+          onClose={() => setDisabling(false)}
+        />
+      )}
+    </SettingCard>
+  );
+}
+
+function Scan({ qrCodeUrl, secret }: { qrCodeUrl: string; secret: string }) {
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: 'auto 1fr' }} gap="5" alignItems="center">
+      <Image
+        src={qrCodeUrl}
+        alt="QR code for your authenticator app"
+        boxSize="44"
+        borderRadius="l2"
+        bg="white"
+        p="2"
+      />
+      <Stack gap="2">
+        <Text>Scan the picture with an authenticator app, then enter the code that it shows.</Text>
+        <Text color="fg.muted" textStyle="sm">
+          Can't scan? Enter this key by hand:
+        </Text>
+        <Code fontFamily="mono" overflowWrap="anywhere">
+          {secret}
+        </Code>
+      </Stack>
+    </Grid>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  const text = codes.join('\n');
+  return (
+    <Stack gap="3" bg="marigold.subtle" color="marigold.fg" borderRadius="l2" p="5">
+      <Text fontWeight="semibold">Your recovery codes. They are shown only now.</Text>
+      <Text>Each signs you in once when your phone is not at hand. Keep them where you keep passwords.</Text>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
+        gap="2"
+        fontFamily="mono"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Grid>
+      <Button
+        alignSelf="flex-start"
+        size="sm"
+        variant="outline"
+        onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+      >
+        Save as a file
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { conversationKey, type BookingAction, bookingActions, isReviewable } from '@tidyhearth/domain';
+import { Check, CircleCheckBig, MessageCircle, Star, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink, ConfirmDialog } from '../../../components/ui';
+import { conversationPath } from '../../../config/routes';
+import type { Booking } from '../../../lib/contract';
+import { type CallableAction, useBookingAction } from '../api/change-booking';
+import { CancelDialog } from './cancel-dialog';
+
+const LOOK: Record<CallableAction, { label: string; icon: ReactNode; quiet?: boolean }> = {
+  confirm: { label: 'Accept', icon: <Check aria-hidden /> },
+  decline: { label: 'Decline', icon: <X aria-hidden />, quiet: true },
+  complete: { label: 'Mark Complete', icon: <CircleCheckBig aria-hidden /> },
+  cancel: { label: 'Cancel Booking', icon: <X aria-hidden />, quiet: true },
+};
+
+const isCallable = (action: BookingAction): action is CallableAction => action in LOOK;
+
+type Open = 'cancel' | 'early' | undefined;
+
+interface CleanerActionsProps {
+  booking: Booking;
+  /** Opens the review of the customer; the list draws it, since a completed booking leaves this card's place. */
+  onReview: (booking: Booking) => void;
+}
+
+/** What the cleaner may do with a booking. One tap accepts; finishing it asks for the review. */
+export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
+  const [open, setOpen] = useState<Open>();
+  const act = useBookingAction((done, action) => action === 'complete' && onReview(done));
+  const close = () => setOpen(undefined);
+  const complete = () => {
+    close();
+    void act.submit({ booking, action: 'complete' });
+  };
+  const start = (action: CallableAction) => {
+    if (action === 'cancel') setOpen('cancel');
+    else if (action !== 'complete') void act.submit({ booking, action });
+    else if (Date.parse(booking.startsAt) > Date.now()) setOpen('early');
+    else complete();
+  };
+  const running = act.input?.action;
+  return (
+    <>
+      {booking.status !== 'cancelled' && (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
+        >
+          <MessageCircle aria-hidden />
+          Message
+        </ButtonLink>
+      )}
+      {bookingActions(booking.status, 'cleaner')
+        .filter(isCallable)
+        .toReversed()
+        .map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={LOOK[action].quiet ? 'outline' : 'solid'}
+            colorPalette={LOOK[action].quiet ? 'brick' : undefined}
+            loading={running === action}
+            disabled={running !== undefined}
+            onClick={() => start(action)}
+          >
+            {LOOK[action].icon}
+            {LOOK[action].label}
+          </Button>
+        ))}
+      {isReviewable(booking.status) && !booking.isReviewedByMe && (
+        <Button size="sm" variant="outline" onClick={() => onReview(booking)}>
+          <Star aria-hidden />
+          Leave Review
+        </Button>
+      )}
+      <ConfirmDialog
+        open={open === 'early'}
+        title="Mark as complete before it starts?"
+        confirmLabel="Mark Complete"
+        onConfirm={complete}
+        onCancel={close}
+      >
+        This booking has not started yet. Complete it only if the work is really done.
+      </ConfirmDialog>
+      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type BookingGroup, MAX_PAGE_SIZE } from '@tidyhearth/domain';
+import { api } from '../../../lib/api';
+import type { Booking } from '../../../lib/contract';
+import { GROUPS } from '../../../server-state/query-groups';
+import { usePages } from '../../../server-state/use-pages';
+
+/** Whose bookings: a cleaner's by the profile's id, a customer's by the account's. */
+export interface BookingSide {
+  side: 'cleaner' | 'customer';
+  id: number;
+}
+
+export interface BookingSelection {
+  group?: BookingGroup;
+  /** Days on a UK calendar, both included. */
+  from?: string;
+  to?: string;
+  order?: 'latest' | 'soonest' | 'newest';
+  limit?: number;
+}
+
+function loadPage(
+  { side, id }: BookingSide,
+  query: BookingSelection & { cursor?: string },
+  signal: AbortSignal,
+) {
+  return side === 'cleaner'
+    ? api.page('/api/bookings/cleaner/{id}', { path: { id }, query, signal })
+    : api.page('/api/bookings/customer/{userId}', { path: { userId: id }, query, signal });
+}
+
+async function loadAll(of: BookingSide, days: { from: string; to: string }, signal: AbortSignal) {
+  const found: Booking[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await loadPage(of, { ...days, limit: MAX_PAGE_SIZE, cursor }, signal);
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return found;
+}
+
+/** A customer's own bookings are always read afresh: another device may have changed them. */
+const freshness = ({ side }: BookingSide) =>
+  side === 'customer' ? { staleTime: 0, retry: 1, refetchOnWindowFocus: true } : {};
+
+export const bookingQueries = {
+  listKey: ({ side, id }: BookingSide, selection: BookingSelection) =>
+    [...GROUPS.bookings, 'list', side, id, selection] as const,
+
+  /** Every booking that starts on these days, both included. */
+  between: (of: BookingSide, from: string, to: string) =>
+    queryOptions({
+      queryKey: [...GROUPS.bookings, 'between', of.side, of.id, from, to],
+      queryFn: ({ signal }) => loadAll(of, { from, to }, signal),
+      placeholderData: (previous) => previous,
+    }),
+
+  /** All bookings in figures, however many there are. */
+  summary: (of: BookingSide) =>
+    queryOptions({
+      queryKey: [...GROUPS.bookings, 'summary', of.side, of.id],
+      queryFn: ({ signal }) =>
+        of.side === 'cleaner'
+          ? api.get('/api/bookings/cleaner/{id}/summary', { path: { id: of.id }, signal })
+          : api.get('/api/bookings/customer/{userId}/summary', { path: { userId: of.id }, signal }),
+      ...freshness(of),
+    }),
+
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...GROUPS.bookings, 'one', id],
+      queryFn: ({ signal }) => api.get('/api/bookings/{id}', { path: { id }, signal }),
+    }),
+};
+
+export function useBookings(of: BookingSide, selection: BookingSelection = {}) {
+  return usePages(
+    bookingQueries.listKey(of, selection),
+    (cursor, signal) => loadPage(of, { ...selection, cursor }, signal),
+    freshness(of),
+  );
+}
+
+export const useBookingsBetween = (of: BookingSide, from: string, to: string) =>
+  useQuery(bookingQueries.between(of, from, to));
+
+export const useBookingSummary = (of: BookingSide) => useQuery(bookingQueries.summary(of));
+
+export const useBooking = (id: number | undefined) =>
+  useQuery({ ...bookingQueries.one(id ?? 0), enabled: id !== undefined });

@@ -1,0 +1,94 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatDate, formatPounds, isReviewable, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
+import { Clock, MapPin, MessageSquareQuote, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BookingStatusBadge, Card } from '../../../components/ui';
+import type { Booking } from '../../../lib/contract';
+import { formatHours } from '../../../lib/format';
+import { DateBlock } from './date-block';
+import { whenOf } from '../when';
+
+interface BookingCardProps {
+  booking: Booking;
+  /** Who stands on the other side, and what is known about them. */
+  person: { name: string; note?: ReactNode; phone: string | null; email: string | null };
+  actions?: ReactNode;
+}
+
+export function BookingCard({ booking, person, actions }: BookingCardProps) {
+  const when = whenOf(booking);
+  const over = booking.status === 'cancelled' || isReviewable(booking.status);
+  return (
+    <Card
+      as="article"
+      aria-label={`${serviceLabel(booking.serviceType)}, ${formatDate(booking.startsAt)}`}
+      p="0"
+    >
+      <Flex gap={{ base: '4', md: '5' }} p={{ base: '4', md: '5' }}>
+        <DateBlock when={when} muted={over} />
+        <Stack gap="2" flex="1" minW="0">
+          <Flex justify="space-between" gap="3" align="flex-start">
+            <Box minW="0">
+              <Heading as="h3" textStyle="h4">
+                {serviceLabel(booking.serviceType)}
+              </Heading>
+              <Text color="fg.muted" textStyle="sm">
+                with <strong>{person.name}</strong>
+                {person.note && <> · {person.note}</>}
+              </Text>
+            </Box>
+            <Stack gap="1" align="flex-end" flexShrink="0">
+              <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
+                {formatPounds(booking.totalAmount)}
+              </Text>
+              <BookingStatusBadge status={booking.status} />
+            </Stack>
+          </Flex>
+          <Stack gap="1.5" color="fg.muted" textStyle="sm">
+            <Line icon={<Clock size={16} aria-hidden />}>
+              {when.nearby && <strong>{when.nearby}, </strong>}
+              {when.hours} ({formatHours(booking.estimatedDuration)}), {booking.homeSize}
+            </Line>
+            <Line icon={<MapPin size={16} aria-hidden />}>{booking.address}</Line>
+            <Line icon={<Phone size={16} aria-hidden />}>
+              {person.phone ? (
+                <a href={`tel:${person.phone.replace(/\s/g, '')}`}>{person.phone}</a>
+              ) : (
+                PAGE_TEXTS.contactHidden
+              )}
+            </Line>
+            {booking.specialInstructions && (
+              <Line icon={<MessageSquareQuote size={16} aria-hidden />}>{booking.specialInstructions}</Line>
+            )}
+          </Stack>
+        </Stack>
+      </Flex>
+      {actions && (
+        <Flex
+          gap="2"
+          wrap="wrap"
+          px={{ base: '4', md: '5' }}
+          py="3"
+          borderTopWidth="1px"
+          justify={{ base: 'stretch', sm: 'flex-end' }}
+          css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
+        >
+          {actions}
+        </Flex>
+      )}
+    </Card>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Flex gap="2.5" align="flex-start">
+      <Box pt="0.5" flexShrink="0">
+        {icon}
+      </Box>
+      <Text minW="0" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Flex>
+  );
+}

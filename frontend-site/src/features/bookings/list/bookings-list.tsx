@@ -1,0 +1,63 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button, EmptyState } from '../../../components/ui';
+import { NoBookings, SomethingWrong } from '../../../illustrations';
+import type { Booking } from '../../../lib/contract';
+import { type BookingSide, useBookings, useBookingSummary } from '../api/own-bookings';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { Section } from '../../../components/ui/section';
+import { useTab } from '../../../lib/use-tab';
+import { QueryState } from '../../../server-state/query-state';
+import { GroupTabs } from './group-tabs';
+import { selectionOf, type ShownGroup } from '../groups';
+
+interface BookingsListProps<Group extends ShownGroup> {
+  of: BookingSide;
+  /** The sub-tabs, the first of which is shown first. */
+  groups: readonly [Group, ...Group[]];
+  empty: Record<Group, { title: string; description: string; action?: ReactNode }>;
+  renderCard: (booking: Booking) => ReactNode;
+}
+
+export function BookingsList<Group extends ShownGroup>({
+  of,
+  groups,
+  empty,
+  renderCard,
+}: BookingsListProps<Group>) {
+  const group = useTab(groups, 'status');
+  const summary = useBookingSummary(of);
+  const bookings = useBookings(of, selectionOf(group));
+  return (
+    <Section title="Bookings">
+      <GroupTabs groups={groups} current={group} summary={summary.data} />
+      <QueryState
+        query={bookings}
+        loading={<LoadingCards label="Loading bookings..." />}
+        failure={{
+          title: 'Failed to fetch bookings',
+          description: 'Your bookings are safe, they only did not load.',
+          picture: <SomethingWrong />,
+        }}
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState picture={<NoBookings />} {...empty[group]} />
+          ) : (
+            <Stack gap="4">{items.map(renderCard)}</Stack>
+          )
+        }
+      </QueryState>
+      {bookings.hasMore && (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          loading={bookings.isLoadingMore}
+          onClick={bookings.loadMore}
+        >
+          Load more bookings
+        </Button>
+      )}
+    </Section>
+  );
+}

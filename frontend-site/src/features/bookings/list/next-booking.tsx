@@ -1,0 +1,65 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { serviceLabel, ukToday } from '@tidyhearth/domain';
+import { Avatar, BookingStatusBadge, ButtonLink } from '../../../components/ui';
+import { ROUTES } from '../../../config/routes';
+import { formatDay, fullName } from '../../../lib/format';
+import { type BookingSide, useBookings } from '../api/own-bookings';
+import { whenOf } from '../when';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+
+/** Those of today that are over do not hide the next one: there are never so many in a day. */
+const SOONEST = { order: 'soonest', limit: 20 } as const;
+
+/** The one thing a customer opens the dashboard for. */
+export function NextBooking({ of }: { of: BookingSide }) {
+  const ahead = { ...SOONEST, from: ukToday() };
+  const pending = useBookings(of, { ...ahead, group: 'pending' });
+  const confirmed = useBookings(of, { ...ahead, group: 'confirmed' });
+  const loading = [pending, confirmed].some(({ data, isError }) => !data && !isError);
+  if (loading) return <LoadingCards count={1} label="Loading your next clean..." />;
+  const [next] = [...(pending.data ?? []), ...(confirmed.data ?? [])]
+    .filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  if (!next) return null;
+  const when = whenOf(next);
+  const isConfirmed = next.status === 'confirmed';
+  return (
+    <Flex
+      as="section"
+      aria-label="Next clean"
+      bg="bg.deep"
+      color="fg.onDeep"
+      borderRadius="l3"
+      p={{ base: '5', md: '7' }}
+      gap="5"
+      justify="space-between"
+      align="center"
+      wrap="wrap"
+    >
+      <Stack gap="2" minW="0">
+        <Flex gap="3" align="center">
+          <Text color="fg.onDeepMuted" textStyle="sm">
+            {isConfirmed ? 'Next clean' : 'Waiting for an answer'}
+          </Text>
+          <BookingStatusBadge status={next.status} />
+        </Flex>
+        <Text fontFamily="heading" fontSize={{ base: '2xl', md: '3xl' }} lineHeight="short">
+          {when.nearby ?? formatDay(when.date)}, {when.hours}
+        </Text>
+        <Flex gap="3" align="center">
+          <Avatar name={fullName(next.cleaner.user)} src={next.cleaner.profileImage} size="sm" />
+          <Box>
+            {serviceLabel(next.serviceType)} with {next.cleaner.user.firstName}
+          </Box>
+        </Flex>
+      </Stack>
+      <ButtonLink
+        to={`${ROUTES.bookingConfirmation}?booking=${next.id}`}
+        colorPalette="marigold"
+        width={{ base: 'full', sm: 'auto' }}
+      >
+        See the details
+      </ButtonLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { formatDate, formatPounds, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
+import { BookingStatusBadge, Card, Link } from '../../../components/ui';
+import { dashboardTab } from '../../../config/routes';
+import { SomethingWrong } from '../../../illustrations';
+import type { Booking } from '../../../lib/contract';
+import { Section } from '../../../components/ui/section';
+import { type BookingSide, useBookings } from '../api/own-bookings';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { QueryState } from '../../../server-state/query-state';
+import { groupOf } from '../groups';
+
+const SHOWN = 5;
+
+interface RecentBookingsProps {
+  of: BookingSide;
+  nameOf: (booking: Booking) => string;
+}
+
+/** The five newest, each a way to its place in the bookings tab. */
+export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
+  const bookings = useBookings(of, { order: 'newest', limit: SHOWN });
+  return (
+    <QueryState
+      query={bookings}
+      loading={<LoadingCards count={2} label="Loading bookings..." />}
+      failure={{ title: 'Failed to fetch bookings', picture: <SomethingWrong /> }}
+    >
+      {(recent) => <Recent recent={recent} nameOf={nameOf} />}
+    </QueryState>
+  );
+}
+
+function Recent({ recent, nameOf }: Pick<RecentBookingsProps, 'nameOf'> & { recent: Booking[] }) {
+  return (
+    <Section
+      title="Recent bookings"
+      aside={recent.length > 0 && <Link to={dashboardTab('bookings')}>All bookings</Link>}
+    >
+      <Card p="0">
+        {recent.length === 0 && (
+          <Text p="6" color="fg.muted">
+            {PAGE_TEXTS.noBookingData}
+          </Text>
+        )}
+        <Stack as="ul" gap="0" listStyleType="none">
+          {recent.map((booking) => (
+            <Flex
+              key={booking.id}
+              as="li"
+              position="relative"
+              justify="space-between"
+              align="center"
+              gap="4"
+              px={{ base: '4', md: '5' }}
+              py="4"
+              borderTopWidth={booking === recent[0] ? '0' : '1px'}
+              _hover={{ bg: 'ink.subtle' }}
+            >
+              <Box minW="0">
+                <Link
+                  to={`${dashboardTab('bookings')}&status=${groupOf(booking)}`}
+                  variant="plain"
+                  fontWeight="semibold"
+                  _before={{ content: '""', position: 'absolute', inset: '0' }}
+                >
+                  {serviceLabel(booking.serviceType)}, {nameOf(booking)}
+                </Link>
+                <Text color="fg.muted" textStyle="sm">
+                  {formatDate(booking.startsAt)} · {booking.homeSize}
+                </Text>
+              </Box>
+              <Stack gap="1" align="flex-end" flexShrink="0">
+                <Text fontWeight="semibold" textStyle="numeric">
+                  {formatPounds(booking.totalAmount)}
+                </Text>
+                <BookingStatusBadge status={booking.status} />
+              </Stack>
+            </Flex>
+          ))}
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { INSTRUCTIONS_MAX } from '@tidyhearth/domain';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextAreaField, TextField } from '../../../components/ui/field';
+import type { BookingValues } from './booking-form';
+
+export function AddressFields({ form }: { form: UseFormReturn<BookingValues> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <Stack gap="4">
+      <TextField
+        label="Street address"
+        autoComplete="street-address"
+        required
+        error={errors.streetAddress?.message}
+        {...register('streetAddress')}
+      />
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+        gap="4"
+        alignItems="start"
+      >
+        <TextField
+          label="City"
+          autoComplete="address-level2"
+          required
+          error={errors.city?.message}
+          {...register('city')}
+        />
+        <TextField
+          label="County"
+          optional
+          autoComplete="address-level1"
+          error={errors.county?.message}
+          {...register('county')}
+        />
+        <TextField
+          label="Postcode"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={10}
+          required
+          error={errors.postcode?.message}
+          {...register('postcode', {
+            onChange: (event: { target: { value: string } }) =>
+              form.setValue('postcode', event.target.value.toUpperCase()),
+          })}
+        />
+      </Grid>
+      <TextAreaField
+        label="Special instructions"
+        optional
+        hint="Keys, parking, pets, anything that matters."
+        rows={3}
+        maxLength={INSTRUCTIONS_MAX}
+        error={errors.specialInstructions?.message}
+        {...register('specialInstructions')}
+      />
+    </Stack>
+  );
+}

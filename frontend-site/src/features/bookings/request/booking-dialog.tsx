@@ -1,0 +1,119 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { addDays, BOOKING_HORIZON_DAYS, formatPounds, ukToday } from '@tidyhearth/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { TextField } from '../../../components/ui/field';
+import type { Booking, CleanerProfile } from '../../../lib/contract';
+import { useBookingForm } from './use-booking-form';
+import { useFreeStarts } from '../times/use-free-starts';
+import { AddressFields } from './address-fields';
+import { HomeFields } from './home-fields';
+import { PriceBreakdown } from './price-breakdown';
+import { TimePicker } from '../times/time-picker';
+
+const FORM_ID = 'booking-form';
+
+interface BookingDialogProps {
+  cleaner: CleanerProfile;
+  /** The day someone searched for. */
+  date: string;
+  onClose: () => void;
+  onBooked: (booking: Booking) => void;
+}
+
+function Total({ total, changed }: { total: string; changed: boolean }) {
+  return (
+    <Box flex="1" minW="0" aria-live="polite">
+      {changed && (
+        <Text textStyle="sm" color="fg.error" fontWeight="medium">
+          The price has changed. Please check the new total and confirm.
+        </Text>
+      )}
+      <Text textStyle="sm" color="fg.muted">
+        Total estimate
+      </Text>
+      <Text textStyle="h3" fontVariantNumeric="tabular-nums lining-nums">
+        {formatPounds(total)}
+      </Text>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section">
+      <Heading as="h3" textStyle="h4" mb="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialogProps) {
+  const { form, values, duration, price, total, priceChanged, submit } = useBookingForm(
+    cleaner,
+    date,
+    onBooked,
+  );
+  const slots = useFreeStarts(cleaner.id, values.date);
+  const { errors, isSubmitting } = form.formState;
+  const today = ukToday();
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={`Book ${cleaner.user.firstName}`}
+      description="Nothing is charged now. Your cleaner confirms first."
+      footer={
+        <>
+          <Total total={total} changed={priceChanged} />
+          <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingText="Booking...">
+            {priceChanged ? 'Confirm new price' : 'Confirm booking'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} onSubmit={submit} noValidate>
+        <Stack gap="7">
+          <Part title="Your home">
+            <HomeFields form={form} offered={cleaner.services} homeSize={values.homeSize} />
+          </Part>
+          <Part title="When">
+            <Stack gap="4">
+              <Box maxW={{ sm: '64' }}>
+                <TextField
+                  label="Date"
+                  type="date"
+                  min={today}
+                  max={addDays(today, BOOKING_HORIZON_DAYS)}
+                  required
+                  error={errors.date?.message}
+                  {...form.register('date', { onChange: () => form.setValue('time', '') })}
+                />
+              </Box>
+              <TimePicker
+                slots={slots}
+                date={values.date}
+                duration={duration}
+                value={values.time}
+                error={errors.time?.message}
+                onChange={(time) => {
+                  form.setValue('time', time);
+                  form.clearErrors('time');
+                }}
+              />
+            </Stack>
+          </Part>
+          <Part title="Where">
+            <AddressFields form={form} />
+          </Part>
+          <PriceBreakdown price={price} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  ADDRESS_LINE_MAX,
+  BOOKING_DURATIONS_HOURS,
+  BOOKING_SERVICES,
+  FORM_ERRORS,
+  HOME_SIZES,
+  INSTRUCTIONS_MAX,
+  parseFullPostcode,
+  suggestedDurationHours,
+  toInstant,
+  ukToday,
+} from '@tidyhearth/domain';
+import * as z from 'zod/mini';
+import { requireOneOf } from '../../../lib/require-one-of';
+import { requiredText } from '../../../lib/schemas';
+
+export interface BookingValues {
+  serviceType: string;
+  homeSize: string;
+  /** Hours as text; empty means the suggested time. */
+  duration: string;
+  date: string;
+  time: string;
+  streetAddress: string;
+  city: string;
+  county: string;
+  postcode: string;
+  specialInstructions: string;
+}
+
+export const EMPTY_BOOKING: BookingValues = {
+  serviceType: '',
+  homeSize: '',
+  duration: '',
+  date: '',
+  time: '',
+  streetAddress: '',
+  city: '',
+  county: '',
+  postcode: '',
+  specialInstructions: '',
+};
+
+const optionalText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters, please`));
+const chosen = (message: string) => z.string().check(z.minLength(1, message));
+
+export const bookingSchema = z.object({
+  serviceType: chosen('Please choose a service'),
+  homeSize: chosen('Please choose the size of your home'),
+  duration: z.string(),
+  date: z.string().check(
+    z.minLength(1, FORM_ERRORS.dateRequired),
+    z.refine((date) => date === '' || date >= ukToday(), 'Please choose today or a later date'),
+  ),
+  time: chosen(FORM_ERRORS.timeRequired),
+  streetAddress: requiredText('Please enter the street and house number', ADDRESS_LINE_MAX),
+  city: requiredText('Please enter the town or city', ADDRESS_LINE_MAX),
+  county: optionalText(ADDRESS_LINE_MAX),
+  postcode: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Please enter the postcode'),
+    z.refine(
+      (typed) => typed === '' || parseFullPostcode(typed) !== undefined,
+      'Please enter a full UK postcode, like OX1 2JD',
+    ),
+  ),
+  specialInstructions: optionalText(INSTRUCTIONS_MAX),
+});
+
+/** A chosen duration overrides what the home's size suggests. */
+export function durationOf({ duration, homeSize }: Pick<BookingValues, 'duration' | 'homeSize'>) {
+  const hours = BOOKING_DURATIONS_HOURS.find((option) => String(option) === duration);
+  return hours ?? suggestedDurationHours(homeSize);
+}
+
+interface Parties {
+  customerId: number;
+  cleanerId: number;
+  totalAmount: string;
+}
+
+export function toBookingPayload(values: BookingValues, parties: Parties) {
+  const { streetAddress, city, date, time } = values;
+  const postcode = parseFullPostcode(values.postcode) ?? values.postcode;
+  const county = values.county || null;
+  const startsAt = toInstant({ date, time });
+  return {
+    ...parties,
+    serviceType: requireOneOf(values.serviceType, BOOKING_SERVICES),
+    homeSize: requireOneOf(values.homeSize, HOME_SIZES),
+    bookingDate: startsAt === undefined ? date : new Date(startsAt).toISOString(),
+    bookingTime: time,
+    address: [streetAddress, city, county, postcode].filter(Boolean).join(', '),
+    streetAddress,
+    city,
+    county,
+    postcode,
+    specialInstructions: values.specialInstructions || null,
+    estimatedDuration: durationOf(values),
+    status: 'pending' as const,
+  };
+}

@@ -1,0 +1,44 @@
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { formatPounds } from '@tidyhearth/domain';
+import type { ReactNode } from 'react';
+import { formatHours } from '../../../lib/format';
+import type { PriceSummary } from './price-summary';
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Flex justify="space-between" gap="4" py="1.5">
+      <Text as="dt" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" fontVariantNumeric="tabular-nums">
+        {children}
+      </Text>
+    </Flex>
+  );
+}
+
+export function PriceBreakdown({ price }: { price: PriceSummary }) {
+  return (
+    <Box as="section" aria-label="Price" bg="bg.subtle" borderRadius="l2" px="5" py="3.5">
+      <dl>
+        <Row label="Service rate">{formatPounds(price.serviceRate)}/hour</Row>
+        <Row label="Duration">{formatHours(price.duration)}</Row>
+        <Row label="Platform fee">
+          {price.feeWaived ? (
+            <>
+              <VisuallyHidden>Waived during the beta, usually </VisuallyHidden>
+              <Text as="s" color="fg.muted" me="2">
+                {formatPounds(price.originalPlatformFee)}
+              </Text>
+              <Text as="strong" color="fg.success">
+                FREE
+              </Text>
+            </>
+          ) : (
+            formatPounds(price.platformFee)
+          )}
+        </Row>
+      </dl>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatPounds, TOASTS } from '@tidyhearth/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type ApiError, reasonOf } from '../../../lib/api-error';
+import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract';
+import { readDraft } from '../../../lib/submit/draft';
+import { zodResolver } from '../../../lib/form';
+import { showFieldErrors } from '../../../lib/submit/field-errors';
+import { useFormDraft } from '../../../lib/submit/use-form-draft';
+import { currentUser } from '../../../lib/session';
+import { toastError } from '../../../lib/toast';
+import { cleanerQuery } from '../../cleaners/hooks/use-cleaner';
+import { createBooking } from '../api/book';
+import {
+  bookingSchema,
+  type BookingValues,
+  durationOf,
+  EMPTY_BOOKING,
+  toBookingPayload,
+} from './booking-form';
+import { summarisePrice } from './price-summary';
+import { GROUPS } from '../../../server-state/query-groups';
+import { useSave } from '../../../server-state/use-save';
+import { useBookingFee } from '../api/booking-fee';
+
+const NOT_FREE = ['SLOT_TAKEN', 'SLOT_BLOCKED', 'OUTSIDE_HOURS', 'TIME_IN_PAST', 'TIME_INVALID'] as const;
+
+const draftKey = (cleanerId: number) => `booking-draft-${cleanerId}`;
+
+/** The draft first, then what the account knows of the home. */
+function startWith(cleanerId: number, date: string, user: AccountUser | undefined): BookingValues {
+  const known = {
+    ...EMPTY_BOOKING,
+    date,
+    streetAddress: user?.streetAddress ?? '',
+    city: user?.city ?? '',
+    county: user?.county ?? '',
+    postcode: user?.postcode ?? '',
+  };
+  const draft = readDraft(draftKey(cleanerId), EMPTY_BOOKING);
+  const typed = Object.entries(draft).filter(([, value]) => value !== '');
+  return { ...known, ...Object.fromEntries(typed), ...(date && { date }) };
+}
+
+/** What the server said the booking costs, for the duration it said it of. */
+interface ChangedPrice {
+  total: string;
+  duration: number;
+}
+
+export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: (booking: Booking) => void) {
+  const client = useQueryClient();
+  const bookingFee = useBookingFee();
+  const [changed, setChanged] = useState<ChangedPrice>();
+  const form = useForm<BookingValues>({
+    resolver: zodResolver(bookingSchema),
+    defaultValues: startWith(cleaner.id, date, currentUser()),
+  });
+  const { control, setError, setValue } = form;
+  const values = useWatch({ control, compute: (typed: BookingValues) => ({ ...typed }) });
+  const duration = durationOf(values);
+  const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
+  const priceChanged = changed?.duration === duration;
+  const total = priceChanged ? changed.total : price.total;
+  useFormDraft(form, draftKey(cleaner.id));
+
+  const showRefusal = (error: ApiError): boolean => {
+    if (error.code === 'PRICE_CHANGED' && typeof error.body.totalAmount === 'string') {
+      setChanged({ total: error.body.totalAmount, duration });
+      void client.invalidateQueries({ queryKey: cleanerQuery(cleaner.id).queryKey });
+      return true;
+    }
+    if (NOT_FREE.some((code) => error.code === code)) {
+      setValue('time', '');
+      setError('time', { message: reasonOf(error, TOASTS.bookingFailed.description) });
+      return true;
+    }
+    showFieldErrors(error, EMPTY_BOOKING, setError);
+    return false;
+  };
+  const request = useSave({
+    send: createBooking,
+    done: (booking) => ({
+      ...TOASTS.bookingConfirmed,
+      description: `${cleaner.user.firstName} has your request for ${formatPounds(booking.totalAmount)} and will answer soon.`,
+    }),
+    failed: TOASTS.bookingFailed,
+    onRefused: showRefusal,
+    draft: draftKey(cleaner.id),
+    stale: [GROUPS.bookings],
+    onDone: onBooked,
+  });
+
+  const book = async (filled: BookingValues) => {
+    const user = currentUser();
+    if (!user) return toastError(TOASTS.authenticationRequired);
+    await request.submit(
+      toBookingPayload(filled, { customerId: user.id, cleanerId: cleaner.id, totalAmount: total }),
+    );
+  };
+  const complain = () => {
+    if (currentUser()) toastError(TOASTS.missingInformation);
+    else toastError(TOASTS.authenticationRequired);
+  };
+
+  return { form, values, duration, price, total, priceChanged, submit: form.handleSubmit(book, complain) };
+}

@@ -1,0 +1,141 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { BOOKING_TIMES } from '@tidyhearth/domain';
+import { Button } from '../../../components/ui/button';
+import { formatHours } from '../../../lib/format';
+import type { useFreeStarts } from './use-free-starts';
+
+interface TimePickerProps {
+  label?: string;
+  slots: ReturnType<typeof useFreeStarts>;
+  date: string;
+  duration: number;
+  value: string;
+  error?: string;
+  onChange: (time: string) => void;
+}
+
+type State = 'unknown' | 'free' | 'short' | 'taken';
+
+const NOTES: Record<State, string> = { unknown: '', free: '', short: 'Too short', taken: 'Taken' };
+
+function TimeOption({
+  time,
+  state,
+  checked,
+  onChange,
+}: {
+  time: string;
+  state: State;
+  checked: boolean;
+  onChange: () => void;
+}) {
+  const open = state === 'free' || state === 'unknown';
+  return (
+    <Box
+      as="label"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      minH="12"
+      position="relative"
+      borderWidth="1px"
+      borderRadius="l2"
+      borderStyle={open ? 'solid' : 'dashed'}
+      borderColor={open ? 'border.control' : 'border.strong'}
+      bg={open ? 'bg.raised' : 'bg.subtle'}
+      color={open ? 'fg' : 'fg.muted'}
+      cursor={open ? 'pointer' : 'not-allowed'}
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+      css={{
+        '&:has(:checked)': { bg: 'ink.solid', color: 'ink.contrast', borderColor: 'ink.solid' },
+        '&:has(:focus-visible)': {
+          outline: '2px solid',
+          outlineColor: 'ink.focusRing',
+          outlineOffset: '2px',
+        },
+        '& input': { position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit' },
+      }}
+    >
+      <input type="radio" name="time" value={time} disabled={!open} checked={checked} onChange={onChange} />
+      <Text as="span" textDecoration={state === 'taken' ? 'line-through' : undefined} lineHeight="1.2">
+        {time}
+      </Text>
+      {NOTES[state] && (
+        <Text as="span" textStyle="2xs" fontWeight="normal">
+          {NOTES[state]}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** Taken times are seen before anything is pressed. */
+export function TimePicker({
+  label = 'Start time',
+  slots,
+  date,
+  duration,
+  value,
+  error,
+  onChange,
+}: TimePickerProps) {
+  const stateOf = (time: string): State => {
+    if (!slots.data) return 'unknown';
+    const start = slots.data.find((free) => free.time === time);
+    if (!start) return 'taken';
+    return start.maxHours >= duration ? 'free' : 'short';
+  };
+  const states = BOOKING_TIMES.map((time) => ({ time, state: stateOf(time) }));
+  const full = slots.data !== undefined && states.every(({ state }) => state !== 'free');
+
+  return (
+    <Box as="fieldset" minW="0" aria-describedby={error ? 'time-error' : undefined}>
+      <Text as="legend" fontWeight="semibold" textStyle="sm" mb="1.5">
+        {label}
+      </Text>
+      {date === '' ? (
+        <Text color="fg.muted" textStyle="sm" minH="12">
+          Choose a date to see which times are free.
+        </Text>
+      ) : (
+        <Grid
+          templateColumns={{ base: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' }}
+          gap="2"
+          aria-busy={slots.isFetching}
+        >
+          {states.map(({ time, state }) => (
+            <TimeOption
+              key={time}
+              time={time}
+              state={state}
+              checked={value === time}
+              onChange={() => onChange(time)}
+            />
+          ))}
+        </Grid>
+      )}
+      <Box aria-live="polite">
+        {full && (
+          <Text mt="2" textStyle="sm" color="fg.muted">
+            Nothing is free for {formatHours(duration)} that day. Try another date or a shorter clean.
+          </Text>
+        )}
+        {slots.isError && (
+          <Flex mt="2" align="center" gap="3" textStyle="sm" color="fg.muted">
+            Free times could not be loaded.
+            <Button variant="plain" size="sm" onClick={() => void slots.refetch()}>
+              Try again
+            </Button>
+          </Flex>
+        )}
+      </Box>
+      {error && (
+        <Text id="time-error" role="alert" mt="1.5" color="fg.error" textStyle="sm" fontWeight="medium">
+          {error}
+        </Text>
+      )}
+    </Box>
+  );
+}

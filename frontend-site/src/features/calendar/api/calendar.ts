@@ -1,0 +1,72 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { TOASTS } from '@tidyhearth/domain';
+import { api } from '../../../lib/api';
+import type { WorkingHours } from '../../../lib/contract';
+import { GROUPS } from '../../../server-state/query-groups';
+import { useSave } from '../../../server-state/use-save';
+
+export const calendarQueries = {
+  blocks: (cleanerId: number) =>
+    queryOptions({
+      queryKey: [...GROUPS.calendar, 'blocks', cleanerId],
+      queryFn: ({ signal }) => api.get('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, signal }),
+    }),
+  workingHours: (cleanerId: number) =>
+    queryOptions({
+      queryKey: [...GROUPS.calendar, 'working-hours', cleanerId],
+      queryFn: ({ signal }) =>
+        api.get('/api/cleaners/{id}/working-hours', { path: { id: cleanerId }, signal }),
+    }),
+};
+
+export const useBlocks = (cleanerId: number) => useQuery(calendarQueries.blocks(cleanerId));
+export const useWorkingHours = (cleanerId: number) => useQuery(calendarQueries.workingHours(cleanerId));
+
+/** The profile shows the next free time. */
+const STALE = [GROUPS.calendar, GROUPS.cleanersByUser];
+
+export function useAddBlock(cleanerId: number, onDone: () => void) {
+  return useSave({
+    send: (body: { startsAt: string; endsAt: string; reason: string | null }, idempotencyKey) =>
+      api.post('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, body, idempotencyKey }),
+    done: { title: 'Time blocked' },
+    failed: TOASTS.profileUpdateFailed,
+    stale: STALE,
+    onDone,
+  });
+}
+
+export function useRemoveBlock(cleanerId: number) {
+  return useSave({
+    send: (blockId: number) =>
+      api.delete('/api/cleaners/{id}/blocks/{blockId}', { path: { id: cleanerId, blockId } }),
+    done: { title: 'Time is free again' },
+    failed: TOASTS.profileUpdateFailed,
+    stale: STALE,
+  });
+}
+
+export function useSaveWorkingHours(cleanerId: number, onDone: () => void) {
+  return useSave({
+    send: (hours: WorkingHours['hours']) =>
+      api.put('/api/cleaners/{id}/working-hours', { path: { id: cleanerId }, body: { hours } }),
+    done: TOASTS.profileUpdated,
+    failed: TOASTS.profileUpdateFailed,
+    stale: STALE,
+    onDone,
+  });
+}
+
+/** The private address is shown once, by whoever made it: the server keeps only its hash. */
+export function useCalendarFeed(cleanerId: number) {
+  const path = { id: cleanerId };
+  const shared = { failed: TOASTS.profileUpdateFailed, stale: [GROUPS.cleanersByUser] };
+  const create = useSave({ send: () => api.post('/api/cleaners/{id}/calendar-feed', { path }), ...shared });
+  const remove = useSave({
+    send: () => api.delete('/api/cleaners/{id}/calendar-feed', { path }),
+    done: { title: 'The address no longer works' },
+    onDone: create.reset,
+    ...shared,
+  });
+  return { create, remove };
+}

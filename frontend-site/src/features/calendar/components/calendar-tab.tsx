@@ -1,0 +1,177 @@
+import { Flex, Grid, Text } from '@chakra-ui/react';
+import { isDate, toWallTime, ukToday } from '@tidyhearth/domain';
+import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ErrorState, IconButton, Select } from '../../../components/ui';
+import { SomethingWrong } from '../../../illustrations';
+import { currentParams } from '../../../lib/address';
+import type { BookingSummary, CleanerProfile } from '../../../lib/contract';
+import { formatDay, plural } from '../../../lib/format';
+import { useBookingsBetween } from '../../bookings/api/own-bookings';
+import { useBlocks } from '../api/calendar';
+import { groupOf } from '../../bookings/groups';
+import { Figures, UnknownYet } from '../../../components/ui/figures';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { Section } from '../../../components/ui/section';
+import { useTab } from '../../../lib/use-tab';
+import { BlockDialog } from './block-dialog';
+import { blocksOn, bookingsByDate, shownDays, step, type View, VIEWS, weekOf } from '../calendar-days';
+import { DayPanel } from './day-panel';
+import { DayView } from './day-view';
+import { MonthView } from './month-view';
+import { WeekView } from './week-view';
+
+const FILTERS = ['all', 'pending', 'confirmed', 'completed'] as const;
+const VIEW_LABELS: Record<View, string> = { month: 'Month', week: 'Week', day: 'Day' };
+const MONTH_NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function titleOf(view: View, date: string): string {
+  if (view === 'month') return MONTH_NAME.format(new Date(`${date}T00:00:00Z`));
+  if (view === 'day') return formatDay(date);
+  const week = weekOf(date);
+  return `${formatDay(week[0] ?? date)} to ${formatDay(week[6] ?? date)}`;
+}
+
+function dateIn(params: URLSearchParams): string {
+  const wanted = params.get('date') ?? '';
+  return isDate(wanted) ? wanted : ukToday();
+}
+
+/** View, day and filter live in the address: back, forward and a reload keep the place. */
+function useCalendarPlace() {
+  const [params, setParams] = useSearchParams();
+  const date = dateIn(params);
+  const view = useTab(VIEWS, 'view');
+  const change = (name: string, value: string) => {
+    const next = currentParams();
+    next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  const setDate = (day: string) => change('date', day);
+  return {
+    view,
+    filter: useTab(FILTERS, 'show'),
+    date,
+    setView: (value: string) => change('view', value),
+    setFilter: (filter: string) => change('show', filter),
+    setDate,
+    move: (direction: 1 | -1) => setDate(step(view, dateIn(currentParams()), direction)),
+  };
+}
+
+interface CalendarTabProps {
+  cleaner: CleanerProfile;
+  summary: BookingSummary | undefined;
+}
+
+export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
+  const place = useCalendarPlace();
+  const blocks = useBlocks(cleaner.id);
+  const [blocking, setBlocking] = useState(false);
+  const { date, view, filter } = place;
+  const [from, to] = shownDays(view, date);
+  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, from, to);
+  const days = useMemo(
+    () =>
+      bookingsByDate(
+        (bookings.data ?? []).filter((booking) =>
+          filter === 'all' ? booking.status !== 'cancelled' : groupOf(booking) === filter,
+        ),
+      ),
+    [bookings.data, filter],
+  );
+  if (bookings.isPending || blocks.isPending) return <LoadingCards label="Loading your calendar..." />;
+  if (!bookings.data || !blocks.data) {
+    const retry = () => {
+      void bookings.refetch();
+      void blocks.refetch();
+    };
+    return <ErrorState picture={<SomethingWrong />} title="The calendar did not load" onRetry={retry} />;
+  }
+  const shared = { date, onDate: place.setDate, days, blocks: blocks.data };
+  return (
+    <Section
+      title="Calendar"
+      aside={
+        <Button onClick={() => setBlocking(true)}>
+          <CalendarOff aria-hidden />
+          Block Time
+        </Button>
+      }
+    >
+      <Summary summary={summary} nextFree={cleaner.nextFree ?? null} />
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <Flex align="center" gap="1">
+          <IconButton aria-label={`Previous ${view}`} onClick={() => place.move(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton aria-label={`Next ${view}`} onClick={() => place.move(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+          <Text fontFamily="heading" fontSize="xl" aria-live="polite" mx="1">
+            {titleOf(view, date)}
+          </Text>
+          {date !== ukToday() && (
+            <Button size="sm" variant="ghost" onClick={() => place.setDate(ukToday())}>
+              Today
+            </Button>
+          )}
+        </Flex>
+        <Flex gap="2" css={{ '& > *': { width: '9.5rem' } }}>
+          <Select
+            aria-label="Bookings shown"
+            value={filter}
+            onChange={(event) => place.setFilter(event.target.value)}
+            options={FILTERS.map((value) => ({
+              value,
+              label: value === 'all' ? 'All bookings' : value[0]?.toUpperCase() + value.slice(1),
+            }))}
+          />
+          <Select
+            aria-label="View"
+            value={view}
+            onChange={(event) => place.setView(event.target.value)}
+            options={VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }))}
+          />
+        </Flex>
+      </Flex>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' }}
+        gap="6"
+        alignItems="start"
+      >
+        {view === 'month' && <MonthView {...shared} />}
+        {view === 'week' && <WeekView {...shared} />}
+        {view === 'day' && <DayView {...shared} />}
+        <DayPanel
+          cleanerId={cleaner.id}
+          date={date}
+          bookings={days.get(date) ?? []}
+          blocks={blocksOn(date, blocks.data)}
+        />
+      </Grid>
+      {blocking && <BlockDialog cleanerId={cleaner.id} date={date} onClose={() => setBlocking(false)} />}
+    </Section>
+  );
+}
+
+function momentOf(instant: string): string {
+  const { date, time } = toWallTime(Date.parse(instant));
+  return `${formatDay(date)}, ${time}`;
+}
+
+function Summary({ summary, nextFree }: { summary: BookingSummary | undefined; nextFree: string | null }) {
+  const counted = (count: number | undefined, noun: string) =>
+    count === undefined ? <UnknownYet /> : plural(count, noun);
+  return (
+    <Figures
+      figures={[
+        { label: 'Today', value: counted(summary?.today, 'booking') },
+        { label: 'This Week', value: counted(summary?.thisWeek, 'booking') },
+        { label: 'Pending', value: counted(summary?.counts.pending, 'request') },
+        { label: 'Next Free', value: nextFree ? momentOf(nextFree) : 'No free time' },
+      ]}
+    />
+  );
+}

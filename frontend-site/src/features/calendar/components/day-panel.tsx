@@ -1,0 +1,101 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import {
+  formatAmount,
+  formatPounds,
+  PAGE_TEXTS,
+  parsePence,
+  serviceLabel,
+  toWallTime,
+} from '@tidyhearth/domain';
+import { Trash2 } from 'lucide-react';
+import { BookingStatusBadge, Card, IconButton, Link } from '../../../components/ui';
+import { dashboardTab } from '../../../config/routes';
+import type { AvailabilityBlock, Booking } from '../../../lib/contract';
+import { formatDay, formatHours, plural } from '../../../lib/format';
+import { useRemoveBlock } from '../api/calendar';
+import { groupOf } from '../../bookings/groups';
+import { whenOf } from '../../bookings/when';
+import { BLOCK_LOOK } from '../looks';
+
+interface DayPanelProps {
+  cleanerId: number;
+  date: string;
+  bookings: readonly Booking[];
+  blocks: readonly AvailabilityBlock[];
+}
+
+/** The chosen day: its bookings with their sums, and the blocks that can be taken off. */
+export function DayPanel({ cleanerId, date, bookings, blocks }: DayPanelProps) {
+  const counted = bookings.filter(({ status }) => status !== 'cancelled');
+  const pence = counted.reduce((sum, { totalAmount }) => sum + (parsePence(totalAmount) ?? 0), 0);
+  const hours = counted.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
+  return (
+    <Card as="section" aria-label={formatDay(date)} p="5">
+      <Text fontFamily="heading" fontSize="xl" mb="1">
+        {formatDay(date)}
+      </Text>
+      <Text color="fg.muted" textStyle="sm" mb="4" aria-live="polite">
+        {counted.length > 0
+          ? `${plural(counted.length, 'booking')}, ${formatPounds(formatAmount(pence))}, ${formatHours(hours)}`
+          : PAGE_TEXTS.noBookings}
+      </Text>
+      <Stack gap="3">
+        {bookings.map((booking) => (
+          <Stack key={booking.id} gap="1" borderTopWidth="1px" pt="3">
+            <Flex justify="space-between" gap="2" align="flex-start">
+              <Link
+                variant="plain"
+                fontWeight="semibold"
+                to={`${dashboardTab('bookings')}&status=${groupOf(booking)}`}
+              >
+                {serviceLabel(booking.serviceType)}
+              </Link>
+              <BookingStatusBadge status={booking.status} />
+            </Flex>
+            <Text color="fg.muted" textStyle="sm">
+              {whenOf(booking).hours}, {booking.customer.firstName}, {formatPounds(booking.totalAmount)}
+            </Text>
+          </Stack>
+        ))}
+        {blocks.map((block) => (
+          <BlockRow key={block.id} cleanerId={cleanerId} block={block} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function moment(instant: string): string {
+  const { date, time } = toWallTime(Date.parse(instant));
+  return `${formatDay(date)}, ${time}`;
+}
+
+function BlockRow({ cleanerId, block }: { cleanerId: number; block: AvailabilityBlock }) {
+  const remove = useRemoveBlock(cleanerId);
+  return (
+    <Flex
+      justify="space-between"
+      align="center"
+      gap="2"
+      borderRadius="md"
+      borderWidth="1px"
+      ps="3"
+      py="1"
+      {...BLOCK_LOOK}
+    >
+      <Text textStyle="sm" py="1">
+        <strong>{block.reason ?? 'Blocked'}</strong>
+        <br />
+        {moment(block.startsAt)} to {moment(block.endsAt)}
+      </Text>
+      <IconButton
+        aria-label={`Remove the block from ${moment(block.startsAt)}`}
+        loading={remove.isPending}
+        loadingText=""
+        onClick={() => void remove.submit(block.id)}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

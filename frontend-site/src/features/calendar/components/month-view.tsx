@@ -1,0 +1,165 @@
+import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { addDays, formatDate, serviceLabel, ukToday } from '@tidyhearth/domain';
+import { Fragment, type KeyboardEvent } from 'react';
+import type { AvailabilityBlock, Booking } from '../../../lib/contract';
+import { plural } from '../../../lib/format';
+import { WEEKDAYS } from '../../bookings/when';
+import { blocksOn, monthWeeks } from '../calendar-days';
+import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
+
+export interface CalendarViewProps {
+  date: string;
+  onDate: (date: string) => void;
+  days: ReadonlyMap<string, Booking[]>;
+  blocks: readonly AvailabilityBlock[];
+}
+
+const CHIPS = 2;
+const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** A month as a phone shows it: one press or the arrow keys choose a day. */
+export function MonthView({ date, onDate, days, blocks }: CalendarViewProps) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const by = KEYS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = addDays(date, by);
+    onDate(next);
+    const grid = event.currentTarget;
+    requestAnimationFrame(() => grid.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus());
+  };
+  return (
+    <Grid
+      templateColumns="repeat(7, minmax(0, 1fr))"
+      gap="1px"
+      bg="border"
+      borderWidth="1px"
+      borderRadius="l3"
+      overflow="hidden"
+      onKeyDown={move}
+    >
+      {WEEKDAYS.map((name) => (
+        <Text
+          key={name}
+          bg="bg.raised"
+          py="2"
+          textAlign="center"
+          textStyle="xs"
+          fontWeight="semibold"
+          color="fg.muted"
+        >
+          <abbr title={name} style={{ textDecoration: 'none' }}>
+            {name.slice(0, 3)}
+          </abbr>
+        </Text>
+      ))}
+      {monthWeeks(date).map((week) => (
+        <Fragment key={week[0]}>
+          {week.map((day) => (
+            <Day
+              key={day}
+              day={day}
+              chosen={day === date}
+              outside={day.slice(0, 7) !== date.slice(0, 7)}
+              bookings={days.get(day) ?? []}
+              blocked={blocksOn(day, blocks).length > 0}
+              onChoose={() => onDate(day)}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </Grid>
+  );
+}
+
+interface DayProps {
+  day: string;
+  chosen: boolean;
+  outside: boolean;
+  bookings: Booking[];
+  blocked: boolean;
+  onChoose: () => void;
+}
+
+function Day({ day, chosen, outside, bookings, blocked, onChoose }: DayProps) {
+  const today = day === ukToday();
+  const said = [
+    formatDate(`${day}T12:00:00Z`),
+    bookings.length > 0 && plural(bookings.length, 'booking'),
+    blocked && 'blocked time',
+  ].filter(Boolean);
+  return (
+    <chakra.button
+      type="button"
+      data-date={day}
+      tabIndex={chosen ? 0 : -1}
+      aria-pressed={chosen}
+      aria-current={today ? 'date' : undefined}
+      onClick={onChoose}
+      display="flex"
+      flexDirection="column"
+      alignItems={{ base: 'center', md: 'stretch' }}
+      gap="1"
+      minH={{ base: '14', md: '24' }}
+      p="1.5"
+      textAlign="start"
+      cursor="pointer"
+      minW="0"
+      {...(blocked ? BLOCK_LOOK : { bg: 'bg.raised' })}
+      color={outside ? 'fg.muted' : 'fg'}
+      boxShadow={chosen ? 'inset 0 0 0 2px {colors.ink.solid}' : undefined}
+      _focusVisible={{ outlineOffset: '-4px' }}
+    >
+      <VisuallyHidden>{said.join(', ')}</VisuallyHidden>
+      <Flex
+        as="span"
+        aria-hidden
+        boxSize="6"
+        align="center"
+        justify="center"
+        borderRadius="full"
+        textStyle="sm"
+        fontWeight={today ? 'bold' : 'medium'}
+        bg={today ? 'marigold.solid' : undefined}
+        color={today ? 'marigold.contrast' : undefined}
+      >
+        {Number(day.slice(8))}
+      </Flex>
+      <Flex as="span" aria-hidden gap="1" hideFrom="md" wrap="wrap" justify="center">
+        {bookings.slice(0, 3).map((booking) => (
+          <Box
+            key={booking.id}
+            as="span"
+            boxSize="1.5"
+            borderRadius="full"
+            {...BOOKING_LOOK[booking.status]}
+            borderWidth="1px"
+          />
+        ))}
+      </Flex>
+      <Box as="span" aria-hidden hideBelow="md" minW="0">
+        {bookings.slice(0, CHIPS).map((booking) => (
+          <Text
+            key={booking.id}
+            as="span"
+            display="block"
+            truncate
+            textStyle="xs"
+            px="1.5"
+            py="0.5"
+            mb="1"
+            borderRadius="sm"
+            {...BOOKING_LOOK[booking.status]}
+          >
+            {booking.bookingTime} {serviceLabel(booking.serviceType)}
+          </Text>
+        ))}
+        {bookings.length > CHIPS && (
+          <Text as="span" textStyle="xs" color="fg.muted">
+            +{bookings.length - CHIPS} more
+          </Text>
+        )}
+      </Box>
+    </chakra.button>
+  );
+}

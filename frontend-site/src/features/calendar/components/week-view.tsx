@@ -1,0 +1,96 @@
+import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
+import { ukToday } from '@tidyhearth/domain';
+import { formatDay } from '../../../lib/format';
+import { weekdayName } from '../../bookings/when';
+import { blocksOn, weekOf } from '../calendar-days';
+import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
+import type { CalendarViewProps } from './month-view';
+
+const SHOWN = 2;
+
+/** Seven days from Sunday: columns on wide screens, rows on a phone. */
+export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
+  const today = ukToday();
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(7, minmax(0, 1fr))' }}
+      gap="1px"
+      bg="border"
+      borderWidth="1px"
+      borderRadius="l3"
+      overflow="hidden"
+    >
+      {weekOf(date).map((day) => {
+        const bookings = days.get(day) ?? [];
+        const blocked = blocksOn(day, blocks).length > 0;
+        return (
+          <chakra.button
+            key={day}
+            type="button"
+            aria-pressed={day === date}
+            aria-current={day === today ? 'date' : undefined}
+            onClick={() => onDate(day)}
+            bg="bg.raised"
+            display="flex"
+            flexDirection={{ base: 'row', md: 'column' }}
+            alignItems="stretch"
+            gap={{ base: '4', md: '2' }}
+            p={{ base: '3', md: '2' }}
+            minH={{ base: '14', md: '56' }}
+            textAlign="start"
+            cursor="pointer"
+            boxShadow={day === date ? 'inset 0 0 0 2px {colors.ink.solid}' : undefined}
+            _focusVisible={{ outlineOffset: '-4px' }}
+          >
+            <Box as="span" w={{ base: '16', md: 'auto' }} flexShrink="0">
+              <Text as="span" display="block" textStyle="xs" fontWeight="semibold" color="fg.muted">
+                {weekdayName(day).slice(0, 3)}
+              </Text>
+              <Text
+                as="span"
+                fontWeight={day === today ? 'bold' : 'medium'}
+                color={day === today ? 'fg.highlight' : undefined}
+              >
+                {formatDay(day).split(' ').slice(1).join(' ')}
+              </Text>
+            </Box>
+            <Stack as="span" gap="1" flex="1" minW="0">
+              {blocked && (
+                <Text
+                  as="span"
+                  textStyle="xs"
+                  px="1.5"
+                  py="1"
+                  borderRadius="sm"
+                  borderWidth="1px"
+                  {...BLOCK_LOOK}
+                >
+                  Blocked
+                </Text>
+              )}
+              {bookings.slice(0, SHOWN).map((booking) => (
+                <Text
+                  key={booking.id}
+                  as="span"
+                  truncate
+                  textStyle="xs"
+                  px="1.5"
+                  py="1"
+                  borderRadius="sm"
+                  {...BOOKING_LOOK[booking.status]}
+                >
+                  {booking.bookingTime} {booking.customer.firstName}
+                </Text>
+              ))}
+              {bookings.length > SHOWN && (
+                <Text as="span" textStyle="xs" color="fg.muted">
+                  +{bookings.length - SHOWN} more
+                </Text>
+              )}
+            </Stack>
+          </chakra.button>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,49 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ResponseTime, type ServiceId, TOASTS } from '@tidyhearth/domain';
+import { api } from '../../../lib/api';
+import { isApiError } from '../../../lib/api-error';
+import type { CleanerProfile } from '../../../lib/contract';
+import { refreshUser } from '../../../lib/session';
+import { useSubmit } from '../../../lib/submit/use-submit';
+import { GROUPS } from '../../../server-state/query-groups';
+
+/** The profile that belongs to an account; null when it has none. */
+export const cleanerByUserQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...GROUPS.cleanersByUser, userId],
+    queryFn: async ({ signal }): Promise<CleanerProfile | null> => {
+      try {
+        return await api.get('/api/cleaners/by-user/{userId}', { path: { userId }, signal });
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+export const useOwnCleaner = (userId: number) => useQuery(cleanerByUserQuery(userId));
+
+export interface CleanerChanges {
+  bio?: string;
+  hourlyRate?: string;
+  location?: string;
+  postcode?: string;
+  services?: ServiceId[];
+  responseTime?: ResponseTime;
+  isAvailable?: boolean;
+  experience?: string | null;
+}
+
+export function useUpdateCleaner(cleanerId: number, onDone?: (profile: CleanerProfile) => void) {
+  const client = useQueryClient();
+  return useSubmit({
+    send: (body: CleanerChanges) => api.patch('/api/cleaners/{id}', { path: { id: cleanerId }, body }),
+    done: TOASTS.profileUpdated,
+    failed: TOASTS.profileUpdateFailed,
+    onDone: (profile) => {
+      client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);
+      void refreshUser();
+      onDone?.(profile);
+    },
+  });
+}

@@ -1,9 +1,0 @@
-import type { Toast } from '@tidyhearth/domain';
-import { ApiError, reasonOf } from '../../../lib/api-error';
-import { toastError } from '../../../lib/toast';
-
-/** The server's words when it refused for a reason a person can act on; the catalogue's text when something broke. */
-export function toastRefusal(text: Toast, error: unknown): void {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  toastError(text, refused ? reasonOf(error, text.description ?? text.title) : text.description);
-}

@@ -1,9 +1,0 @@
-import type { AccountUser } from '../../../lib/contract';
-import { useUser } from '../../../lib/session';
-
-/** The signed-in person: these screens are drawn for no one else. */
-export function useAccount(): AccountUser {
-  const user = useUser();
-  if (!user) throw new Error('A work area was drawn for a signed-out visitor');
-  return user;
-}

@@ -1,0 +1,76 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MAX_PAGE_SIZE, POLL_MS, type Toast, TOASTS } from '@tidyhearth/domain';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api';
+import { useDocumentVisible } from '../../../lib/use-document-visible';
+import { usePollInterval } from '../../../server-state/live/live';
+import { GROUPS } from '../../../server-state/query-groups';
+import { usePages } from '../../../server-state/use-pages';
+import { useSave } from '../../../server-state/use-save';
+
+const THREAD_PAGE = 50;
+
+export const messageQueries = {
+  conversations: (userId: number) =>
+    queryOptions({
+      queryKey: [...GROUPS.messages, 'conversations', userId],
+      queryFn: ({ signal }) =>
+        api.get('/api/messages/conversations/{userId}', {
+          path: { userId },
+          query: { limit: MAX_PAGE_SIZE },
+          signal,
+        }),
+    }),
+  threadKey: (userId: number, otherUserId: number) =>
+    [...GROUPS.messages, 'thread', userId, otherUserId] as const,
+};
+
+export function useConversations(userId: number) {
+  const refetchInterval = usePollInterval(POLL_MS.conversations);
+  return useQuery({ ...messageQueries.conversations(userId), refetchInterval });
+}
+
+export function useThread(userId: number, otherUserId: number) {
+  const refetchInterval = usePollInterval(POLL_MS.thread);
+  return usePages(
+    messageQueries.threadKey(userId, otherUserId),
+    (cursor, signal) =>
+      api.page('/api/messages/conversation/{userId}/{otherUserId}', {
+        path: { userId, otherUserId },
+        query: { limit: THREAD_PAGE, cursor },
+        signal,
+      }),
+    { refetchInterval, refetchIntervalInBackground: true },
+  );
+}
+
+export interface NewMessage {
+  senderId: number;
+  receiverId: number;
+  bookingId: number | null;
+  content: string;
+}
+
+export function useSendMessage(options: { done?: Toast; onDone?: () => void } = {}) {
+  return useSave({
+    send: (message: NewMessage, idempotencyKey) =>
+      api.post('/api/messages', { body: { ...message, isRead: false }, idempotencyKey }),
+    failed: TOASTS.messageFailed,
+    stale: [GROUPS.messages],
+    ...options,
+  });
+}
+
+/** Tells the server that what was received has been seen, once for every new arrival; a hidden tab has shown nothing. */
+export function useMarkRead(userId: number, otherUserId: number, lastUnreadId: number | undefined) {
+  const client = useQueryClient();
+  const visible = useDocumentVisible();
+  useEffect(() => {
+    if (lastUnreadId === undefined || !visible) return;
+    const path = { userId, otherUserId };
+    api
+      .post('/api/messages/conversation/{userId}/{otherUserId}/read', { path })
+      .then(() => client.invalidateQueries({ queryKey: GROUPS.messages }))
+      .catch(() => undefined);
+  }, [client, userId, otherUserId, lastUnreadId, visible]);
+}

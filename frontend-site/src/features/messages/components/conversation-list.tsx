@@ -1,0 +1,101 @@
+import { Box, Flex, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar, Badge, EmptyState } from '../../../components/ui';
+import { NoMessages } from '../../../illustrations';
+import type { InboxEntry } from '../inbox-entries';
+import { messageTime } from '../message-time';
+
+interface ConversationListProps {
+  entries: readonly InboxEntry[];
+  selected: string | undefined;
+  hrefFor: (key: string) => string;
+  searchLabel: string;
+}
+
+export function ConversationList({ entries, selected, hrefFor, searchLabel }: ConversationListProps) {
+  const [wanted, setWanted] = useState('');
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoMessages width={180} />}
+        title={PAGE_TEXTS.noConversations}
+        description={PAGE_TEXTS.noConversationsHint}
+      />
+    );
+  }
+  const shown = entries.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <Flex direction="column" minH="0" h="full">
+      <Box p="3" borderBottomWidth="1px">
+        <Input
+          type="search"
+          size="sm"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </Box>
+      <Stack as="ul" gap="0" listStyleType="none" overflowY="auto" minH="0">
+        {shown.map((entry) => (
+          <Entry key={entry.key} entry={entry} active={entry.key === selected} href={hrefFor(entry.key)} />
+        ))}
+        {shown.length === 0 && (
+          <Text as="li" p="5" color="fg.muted">
+            Nobody by that name.
+          </Text>
+        )}
+      </Stack>
+    </Flex>
+  );
+}
+
+function Entry({ entry, active, href }: { entry: InboxEntry; active: boolean; href: string }) {
+  const unread = entry.unread > 0;
+  return (
+    <Box as="li" borderBottomWidth="1px">
+      <Flex
+        asChild
+        gap="3"
+        align="center"
+        px="4"
+        py="3.5"
+        bg={active ? 'ink.subtle' : undefined}
+        _hover={{ bg: 'ink.subtle' }}
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
+        <Link to={href} aria-current={active ? 'page' : undefined}>
+          <Avatar name={entry.name} src={entry.photo} />
+          <Box flex="1" minW="0">
+            <Flex justify="space-between" gap="2" align="baseline">
+              <Text fontWeight={unread ? 'bold' : 'semibold'} truncate>
+                {entry.name}
+              </Text>
+              <Text textStyle="xs" color="fg.muted" flexShrink="0">
+                {messageTime(entry.time)}
+              </Text>
+            </Flex>
+            <Flex justify="space-between" gap="2" align="center">
+              <Text
+                textStyle="sm"
+                truncate
+                color={unread ? 'fg' : 'fg.muted'}
+                fontWeight={unread ? 'semibold' : undefined}
+              >
+                {entry.preview}
+              </Text>
+              {unread && (
+                <Badge variant="solid" colorPalette="ink">
+                  {entry.unread}
+                  <VisuallyHidden> unread</VisuallyHidden>
+                </Badge>
+              )}
+            </Flex>
+          </Box>
+        </Link>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import { conversationKey, CONFIRMATION_MESSAGE_MAX, TOASTS } from '@tidyhearth/domain';
+import { type FormEvent, useState } from 'react';
+import { Button, Card, Link, TextAreaField } from '../../../components/ui';
+import { conversationPath } from '../../../config/routes';
+import type { Booking } from '../../../lib/contract';
+import { useSendMessage } from '../api/messages';
+import { useAccount } from '../../../lib/use-account';
+
+/** A first word to the cleaner, at most 500 characters. */
+export function FirstMessage({ booking }: { booking: Booking }) {
+  const user = useAccount();
+  const [text, setText] = useState('');
+  const send = useSendMessage({ done: TOASTS.messageSent, onDone: () => setText('') });
+  const { cleaner } = booking;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const content = text.trim();
+    if (content)
+      void send.submit({ senderId: user.id, receiverId: cleaner.userId, bookingId: booking.id, content });
+  };
+  return (
+    <Card as="section">
+      <Heading as="h2" textStyle="h4" mb="3">
+        Message {cleaner.user.firstName}
+      </Heading>
+      <form onSubmit={submit}>
+        <TextAreaField
+          label="Anything to know before the day?"
+          value={text}
+          maxLength={CONFIRMATION_MESSAGE_MAX}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Flex justify="space-between" align="center" mt="3" gap="3" wrap="wrap">
+          <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+            {text.length}/{CONFIRMATION_MESSAGE_MAX}
+          </Text>
+          <Flex gap="4" align="center">
+            <Link to={conversationPath(conversationKey(user.id, cleaner.userId))}>Conversation</Link>
+            <Button type="submit" disabled={!text.trim()} loading={send.isPending}>
+              Send
+            </Button>
+          </Flex>
+        </Flex>
+      </form>
+    </Card>
+  );
+}

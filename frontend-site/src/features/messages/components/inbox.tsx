@@ -1,0 +1,107 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { otherPartyOf, MAX_PAGE_SIZE, PAGE_TEXTS } from '@tidyhearth/domain';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Card, EmptyState } from '../../../components/ui';
+import { NoMessages, SomethingWrong } from '../../../illustrations';
+import { dashboardTab } from '../../../config/routes';
+import type { AccountUser, Conversation } from '../../../lib/contract';
+import { type BookingSide, useBookings } from '../../bookings/api/own-bookings';
+import { useConversations } from '../api/messages';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { QueryState } from '../../../server-state/query-state';
+import { ConversationView } from './conversation';
+import { ConversationList } from './conversation-list';
+import { inboxEntries } from '../inbox-entries';
+
+const sideOf = ({ id, cleanerId, userType }: AccountUser): BookingSide =>
+  userType === 'cleaner' ? { side: 'cleaner', id: cleanerId ?? id } : { side: 'customer', id };
+
+interface InboxProps {
+  user: AccountUser;
+  selected: string | undefined;
+  hrefFor: (key: string) => string;
+  backTo: string;
+}
+
+/** All conversations and the chosen one side by side; on a phone one or the other. */
+export function Inbox(props: InboxProps) {
+  const { user } = props;
+  const conversations = useConversations(user.id);
+  return (
+    <QueryState
+      query={conversations}
+      loading={<LoadingCards label="Loading conversations..." />}
+      failure={{ title: 'Failed to fetch conversations', picture: <SomethingWrong /> }}
+    >
+      {(data) => <OpenInbox {...props} conversations={data} />}
+    </QueryState>
+  );
+}
+
+function OpenInbox({
+  user,
+  selected,
+  hrefFor,
+  backTo,
+  conversations,
+}: InboxProps & { conversations: Conversation[] }) {
+  const { data: bookings } = useBookings(sideOf(user), { order: 'newest', limit: MAX_PAGE_SIZE });
+  const entries = useMemo(
+    () => inboxEntries(conversations, bookings ?? [], user.id),
+    [conversations, bookings, user.id],
+  );
+  const otherUserId = selected === undefined ? undefined : otherPartyOf(selected, user.id);
+  const list = (
+    <ConversationList
+      entries={entries}
+      selected={selected}
+      hrefFor={hrefFor}
+      searchLabel={user.userType === 'cleaner' ? 'Search customers' : 'Search cleaners'}
+    />
+  );
+  if (entries.length === 0 && otherUserId === undefined) return <Card p="0">{list}</Card>;
+  return (
+    <Card p="0" overflow="hidden">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
+        templateRows="minmax(0, 1fr)"
+        h={{ base: 'min(37.5rem, 78dvh)', lg: '37.5rem' }}
+      >
+        <Box borderEndWidth={{ lg: '1px' }} minH="0" hideBelow={otherUserId ? 'lg' : undefined}>
+          {list}
+        </Box>
+        <Box minH="0" hideBelow={otherUserId ? undefined : 'lg'}>
+          {otherUserId ? (
+            <ConversationView
+              user={user}
+              otherUserId={otherUserId}
+              entry={entries.find((entry) => entry.otherUserId === otherUserId)}
+              backTo={backTo}
+            />
+          ) : (
+            <EmptyState
+              picture={<NoMessages width={180} />}
+              title={selected ? 'There is no such conversation' : 'Choose a conversation'}
+              description={selected ? PAGE_TEXTS.noConversationsHint : 'Your messages appear here.'}
+            />
+          )}
+        </Box>
+      </Grid>
+    </Card>
+  );
+}
+
+/** The inbox inside a dashboard: the chosen conversation is part of its address. */
+export function InboxTab({ user }: Pick<InboxProps, 'user'>) {
+  const [params] = useSearchParams();
+  const tab = dashboardTab('messages');
+  return (
+    <Inbox
+      user={user}
+      selected={params.get('with') ?? undefined}
+      hrefFor={(key) => `${tab}&with=${key}`}
+      backTo={tab}
+    />
+  );
+}

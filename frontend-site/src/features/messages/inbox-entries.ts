@@ -1,0 +1,60 @@
+import { type BookingStatus, conversationKey } from '@tidyhearth/domain';
+import type { Booking, Conversation } from '../../lib/contract';
+
+export interface InboxEntry {
+  key: string;
+  otherUserId: number;
+  name: string;
+  photo: string | null;
+  preview: string;
+  time: string;
+  unread: number;
+}
+
+/** What stands where two people share a booking and have not written yet. */
+export function fallbackText(status: BookingStatus): string {
+  if (status === 'pending') return 'New booking request received';
+  return status === 'confirmed'
+    ? 'Booking confirmed - looking forward to the service!'
+    : 'Thank you for the excellent service!';
+}
+
+const fromConversation = (conversation: Conversation): InboxEntry => ({
+  key: conversation.conversationId,
+  otherUserId: conversation.otherUserId,
+  name: conversation.otherUser.firstName,
+  photo: conversation.otherUser.profileImageUrl,
+  preview: conversation.lastMessage,
+  time: conversation.lastMessageTime,
+  unread: conversation.unreadCount,
+});
+
+function fromBooking(booking: Booking, userId: number): InboxEntry {
+  const { cleaner, customer } = booking;
+  const mine = customer.id === userId;
+  const otherUserId = mine ? cleaner.userId : customer.id;
+  return {
+    key: conversationKey(userId, otherUserId),
+    otherUserId,
+    name: mine ? cleaner.user.firstName : customer.firstName,
+    photo: mine ? cleaner.profileImage : customer.profileImageUrl,
+    preview: fallbackText(booking.status),
+    time: booking.updatedAt,
+    unread: 0,
+  };
+}
+
+/** One line a person: their conversations, and whoever they share a booking with that was not cancelled. */
+export function inboxEntries(
+  conversations: readonly Conversation[],
+  bookings: readonly Booking[],
+  userId: number,
+): InboxEntry[] {
+  const entries = new Map(conversations.map((c) => [c.conversationId, fromConversation(c)]));
+  const live = bookings.filter(({ status }) => status !== 'cancelled');
+  for (const booking of live.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))) {
+    const entry = fromBooking(booking, userId);
+    if (!entries.has(entry.key)) entries.set(entry.key, entry);
+  }
+  return [...entries.values()].toSorted((a, b) => b.time.localeCompare(a.time));
+}

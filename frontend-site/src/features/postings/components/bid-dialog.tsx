@@ -1,0 +1,90 @@
+import { Stack } from '@chakra-ui/react';
+import {
+  APPLICATION_MESSAGE_MAX,
+  formatAmount,
+  formatPounds,
+  parsePence,
+  priceOf,
+  PROPOSED_RATE_MAX_PENCE,
+} from '@tidyhearth/domain';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button, Dialog, TextAreaField, TextField } from '../../../components/ui';
+import type { CleanerProfile, Posting } from '../../../lib/contract';
+import { zodResolver } from '../../../lib/form';
+import { formatHours } from '../../../lib/format';
+import { useSendBid } from '../api/postings';
+import { hourlyRateOf } from './posting-facts';
+
+const schema = z.object({
+  proposedRate: z.string().check(
+    z.refine(
+      (text) => {
+        const pence = parsePence(text);
+        return pence !== undefined && pence > 0 && pence <= PROPOSED_RATE_MAX_PENCE;
+      },
+      { message: 'Please enter an hourly rate in pounds, for example 18.50' },
+    ),
+  ),
+  message: z.string().check(z.trim(), z.maxLength(APPLICATION_MESSAGE_MAX)),
+});
+
+interface BidDialogProps {
+  cleaner: CleanerProfile;
+  posting: Posting;
+  onClose: () => void;
+}
+
+export function BidDialog({ cleaner, posting, onClose }: BidDialogProps) {
+  const bid = useSendBid(cleaner.id, onClose);
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { proposedRate: cleaner.hourlyRate, message: '' },
+  });
+  const rate = useWatch({ control, name: 'proposedRate' });
+  const pence = parsePence(rate);
+  const total = pence && formatAmount(priceOf(pence, posting.estimatedDuration * 60).totalPence);
+  const submit = handleSubmit(({ proposedRate, message }) =>
+    bid.submit({ postingId: posting.id, proposedRate, message: message || undefined }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Apply for this job"
+      description={`${posting.customer.firstName} has up to ${formatPounds(posting.maxBudget)} for ${formatHours(posting.estimatedDuration)}: ${formatPounds(hourlyRateOf(posting))} an hour.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form="apply" disabled={!rate.trim()} loading={bid.isPending}>
+            Send application
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id="apply" gap="5" pt="2" onSubmit={submit} {...{ noValidate: true }}>
+        <TextField
+          label="Proposed rate (£ an hour)"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          required
+          hint={total && `${formatPounds(total)} for ${formatHours(posting.estimatedDuration)}`}
+          error={formState.errors.proposedRate?.message}
+          {...register('proposedRate')}
+        />
+        <TextAreaField
+          label="Message"
+          optional
+          hint="What makes you right for this job?"
+          maxLength={APPLICATION_MESSAGE_MAX}
+          error={formState.errors.message?.message}
+          {...register('message')}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

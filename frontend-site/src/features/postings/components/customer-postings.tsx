@@ -1,0 +1,146 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { serviceLabel } from '@tidyhearth/domain';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink, Card, ConfirmDialog, EmptyState } from '../../../components/ui';
+import { dashboardTab } from '../../../config/routes';
+import { NoJobs, SomethingWrong } from '../../../illustrations';
+import type { AccountUser, Posting } from '../../../lib/contract';
+import { fullName, plural } from '../../../lib/format';
+import { useCancelPosting, useCustomerPostings } from '../api/postings';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { Section } from '../../../components/ui/section';
+import { QueryState } from '../../../server-state/query-state';
+import type { Paged } from '../../../server-state/use-pages';
+import { BidsView } from './bids-view';
+import { PostingDialog } from './posting-dialog';
+import { PostingFacts, PostingStatusBadge } from './posting-facts';
+
+/** The customer's jobs; a chosen one shows who applied. */
+export function CustomerPostings({ user }: { user: AccountUser }) {
+  const postings = useCustomerPostings(user.id);
+  const [params] = useSearchParams();
+  return (
+    <QueryState
+      query={postings}
+      loading={<LoadingCards label="Loading your jobs..." />}
+      failure={{ title: 'Failed to fetch postings', picture: <SomethingWrong /> }}
+    >
+      {(items) => {
+        const chosen = items.find(({ id }) => String(id) === params.get('job'));
+        return chosen ? <BidsView posting={chosen} /> : <OwnPostings items={items} postings={postings} />;
+      }}
+    </QueryState>
+  );
+}
+
+function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Posting> }) {
+  const [posting, setPosting] = useState<Posting | 'new'>();
+  const postNew = (
+    <Button onClick={() => setPosting('new')}>
+      <Plus aria-hidden />
+      Post New Job
+    </Button>
+  );
+  return (
+    <Section title="Job Posts" aside={items.length > 0 && postNew}>
+      {items.length === 0 && (
+        <EmptyState
+          picture={<NoJobs />}
+          title="You have not posted a job yet"
+          description="Describe what you need and what you can spend. Cleaners near you answer with their rate, and you choose."
+          action={postNew}
+        />
+      )}
+      <Stack gap="4">
+        {items.map((item) => (
+          <OwnPosting key={item.id} posting={item} onEdit={() => setPosting(item)} />
+        ))}
+      </Stack>
+      {postings.hasMore && (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          loading={postings.isLoadingMore}
+          onClick={postings.loadMore}
+        >
+          Load older jobs
+        </Button>
+      )}
+      {posting && (
+        <PostingDialog
+          posting={posting === 'new' ? undefined : posting}
+          onClose={() => setPosting(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void }) {
+  const cancel = useCancelPosting();
+  const [asking, setAsking] = useState(false);
+  const open = posting.status === 'open';
+  const withdraw = async () => {
+    await cancel.submit(posting.id);
+    setAsking(false);
+  };
+  return (
+    <Card as="article" p="0">
+      <Stack gap="2" p={{ base: '4', md: '5' }}>
+        <Flex justify="space-between" gap="3" align="flex-start">
+          <Heading as="h3" textStyle="h4">
+            {serviceLabel(posting.serviceType)}
+          </Heading>
+          <PostingStatusBadge status={posting.status} />
+        </Flex>
+        <PostingFacts posting={posting} />
+        {posting.assignedCleaner && (
+          <Text textStyle="sm">
+            Assigned to <strong>{fullName(posting.assignedCleaner.user)}</strong>
+          </Text>
+        )}
+      </Stack>
+      <Flex
+        gap="2"
+        wrap="wrap"
+        justify={{ base: 'stretch', sm: 'flex-end' }}
+        px={{ base: '4', md: '5' }}
+        py="3"
+        borderTopWidth="1px"
+      >
+        {open && (
+          <>
+            <Button size="sm" variant="ghost" colorPalette="brick" onClick={() => setAsking(true)}>
+              <Trash2 aria-hidden />
+              Withdraw
+            </Button>
+            <Button size="sm" variant="outline" onClick={onEdit}>
+              <Pencil aria-hidden />
+              Edit Posting
+            </Button>
+          </>
+        )}
+        <ButtonLink
+          size="sm"
+          variant={open && posting.applicationsCount > 0 ? 'solid' : 'outline'}
+          to={`${dashboardTab('postings')}&job=${posting.id}`}
+        >
+          {plural(posting.applicationsCount, 'application')}
+        </ButtonLink>
+      </Flex>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Withdraw this job?"
+        confirmLabel="Withdraw job"
+        loading={cancel.isPending}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      >
+        Cleaners no longer see it, and open applications end. You can post it again at any time.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReviewType, TOASTS } from '@tidyhearth/domain';
+import { api } from '../../../lib/api';
+import { GROUPS } from '../../../server-state/query-groups';
+import { useSave } from '../../../server-state/use-save';
+
+interface NewReview {
+  bookingId: number;
+  reviewerId: number;
+  revieweeId: number;
+  reviewType: ReviewType;
+  rating: number;
+  comment: string;
+}
+
+export function useSendReview(onDone: () => void) {
+  return useSave({
+    send: (review: NewReview, idempotencyKey) => api.post('/api/reviews', { body: review, idempotencyKey }),
+    done: TOASTS.reviewSubmitted,
+    failed: TOASTS.reviewFailed,
+    stale: [GROUPS.bookings],
+    onDone,
+  });
+}

@@ -1,0 +1,65 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { REPORT_REASON } from '@tidyhearth/domain';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { TextAreaField } from '../../../components/ui/field';
+import type { Review } from '../../../lib/contract';
+import { zodResolver } from '../../../lib/form';
+import { useReportReview } from '../api/report-review';
+
+const { min, max } = REPORT_REASON;
+const schema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(min, `Please tell us why, in at least ${min} characters`),
+      z.maxLength(max, `At most ${max} characters, please`),
+    ),
+});
+
+interface ReportDialogProps {
+  review: Review;
+  onClose: () => void;
+}
+
+export function ReportDialog({ review, onClose }: ReportDialogProps) {
+  const report = useReportReview(review.id, onClose);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  const submit = form.handleSubmit(({ reason }) => report.submit(reason));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`Report ${review.reviewer.firstName}’s review`}
+      description="Our team reads it and decides. Its author isn’t told who reported it."
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="report-review" loading={report.isPending} loadingText="Sending...">
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id="report-review" gap="5" onSubmit={submit} pt="2" {...{ noValidate: true }}>
+        <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
+          <Text overflowWrap="anywhere">{review.comment}</Text>
+        </Box>
+        <TextAreaField
+          label="What is wrong with it?"
+          required
+          hint={`${min} to ${max} characters`}
+          error={form.formState.errors.reason?.message}
+          rows={4}
+          {...form.register('reason')}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

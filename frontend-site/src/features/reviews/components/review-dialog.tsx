@@ -1,0 +1,123 @@
+import { Box, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { FORM_ERRORS, REVIEW_COMMENT, type ReviewType } from '@tidyhearth/domain';
+import { Star } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button, Dialog, Field, TextAreaField } from '../../../components/ui';
+import type { Booking } from '../../../lib/contract';
+import { zodResolver } from '../../../lib/form';
+import { useSendReview } from '../api/send-review';
+import { useAccount } from '../../../lib/use-account';
+
+const schema = z.object({
+  rating: z.number().check(z.gte(1, FORM_ERRORS.rating), z.lte(5, FORM_ERRORS.rating)),
+  comment: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(REVIEW_COMMENT.min, FORM_ERRORS.reviewShort),
+      z.maxLength(REVIEW_COMMENT.max, FORM_ERRORS.reviewLong),
+    ),
+});
+
+const WORDS = ['', 'Poor', 'Could be better', 'Fine', 'Good', 'Excellent'];
+
+interface ReviewDialogProps {
+  booking: Booking;
+  reviewType: ReviewType;
+  onClose: () => void;
+}
+
+export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps) {
+  const user = useAccount();
+  const send = useSendReview(onClose);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { rating: 0, comment: '' } });
+  const { errors } = form.formState;
+  const ofCleaner = reviewType === 'customer-to-cleaner';
+  const name = ofCleaner ? booking.cleaner.user.firstName : booking.customer.firstName;
+  const submit = form.handleSubmit((values) =>
+    send.submit({
+      bookingId: booking.id,
+      reviewerId: user.id,
+      revieweeId: ofCleaner ? booking.cleaner.userId : booking.customer.id,
+      reviewType,
+      ...values,
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`How was ${name}?`}
+      description={
+        ofCleaner
+          ? 'Your review helps other people choose. It appears with your first name.'
+          : 'Other cleaners see your rating of a customer before they accept.'
+      }
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form="review" loading={send.isPending} loadingText="Sending...">
+            Submit Review
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id="review" gap="5" onSubmit={submit} pt="2" {...{ noValidate: true }}>
+        <Controller
+          control={form.control}
+          name="rating"
+          render={({ field }) => (
+            <Field label="Rating" error={errors.rating?.message} required>
+              <StarInput value={field.value} onChange={field.onChange} />
+            </Field>
+          )}
+        />
+        <TextAreaField
+          label="Review"
+          required
+          hint={`${REVIEW_COMMENT.min} to ${REVIEW_COMMENT.max} characters`}
+          error={errors.comment?.message}
+          rows={5}
+          {...form.register('comment')}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Five radios that look like stars: arrow keys work, and a phone's thumb finds them. */
+function StarInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
+  return (
+    <Flex role="radiogroup" aria-label="Rating" align="center" wrap="wrap" gap="1">
+      {[1, 2, 3, 4, 5].map((rating) => (
+        <Box
+          key={rating}
+          as="label"
+          cursor="pointer"
+          p="1.5"
+          borderRadius="md"
+          color={rating <= value ? 'star' : 'border.strong'}
+          _focusWithin={{ outline: '2px solid', outlineColor: 'ink.focusRing' }}
+        >
+          <VisuallyHidden>
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+            />
+            {rating} out of 5: {WORDS[rating]}
+          </VisuallyHidden>
+          <Star size={32} fill="currentcolor" aria-hidden />
+        </Box>
+      ))}
+      <Text ms="2" color="fg.muted" aria-hidden>
+        {WORDS[value]}
+      </Text>
+    </Flex>
+  );
+}

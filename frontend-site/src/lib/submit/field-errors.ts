@@ -1,0 +1,13 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { ApiError } from '../api-error';
+
+/** Shows what the server found wrong beside the fields of the form; true when there was such a field. */
+export function showFieldErrors<Values extends FieldValues>(
+  error: ApiError,
+  fields: Values,
+  setError: UseFormSetError<Values>,
+): boolean {
+  const shown = Object.entries(error.fieldErrors).filter(([name]) => name in fields);
+  for (const [name, message] of shown) setError(name as Path<Values>, { message });
+  return shown.length > 0;
+}

@@ -1,0 +1,96 @@
+import type { Toast } from '@tidyhearth/domain';
+import { useRef, useState } from 'react';
+import { ApiError } from '../api-error';
+import { toast, toastError } from '../toast';
+import { dropDraft } from './draft';
+import { useIdempotencyKeys } from './idempotency-key';
+import { toastRefusal } from './toast-refusal';
+import { useLeaveGuard } from './use-leave-guard';
+
+export interface SubmitOptions<Input, Output> {
+  /** A retry of the same input carries the same key, so the server stores it once. */
+  send: (input: Input, idempotencyKey: string) => Promise<Output>;
+  done?: Toast | ((output: Output, input: Input) => Toast);
+  /** Without it the screen says itself that the submit failed. */
+  failed?: Toast | ((error: unknown, input: Input) => Toast);
+  /** Says `failed` as it stands, whatever reason the server gave. */
+  withoutReason?: boolean;
+  /** Shows a refusal where the person acted. True means that this says it all, and no toast follows. */
+  onRefused?: (error: ApiError, input: Input) => boolean;
+  /** The draft that a success makes obsolete. */
+  draft?: string;
+  /** Awaited after success and failure alike, before the submit counts as over: what is shown is fresh by then. */
+  settle?: () => Promise<unknown>;
+  /** Called even if the component that started the submit has left the page. */
+  onDone?: (output: Output, input: Input) => void;
+}
+
+export interface Submit<Input, Output> {
+  /** True once the server has accepted. While one submit is under way another does nothing. */
+  submit: (input: Input) => Promise<boolean>;
+  isPending: boolean;
+  /** What is being sent. */
+  input: Input | undefined;
+  /** What the last accepted submit answered. */
+  output: Output | undefined;
+  reset: () => void;
+}
+
+/** The one way to send what a person entered: double submits, retries, drafts, leaving too early and refusals. */
+export function useSubmit<Input = void, Output = unknown>(
+  options: SubmitOptions<Input, Output>,
+): Submit<Input, Output> {
+  const keys = useIdempotencyKeys();
+  const running = useRef(false);
+  const [pending, setPending] = useState<{ input: Input }>();
+  const [answer, setAnswer] = useState<{ output: Output }>();
+  useLeaveGuard(pending !== undefined);
+
+  const refuse = (error: unknown, input: Input) => {
+    const { failed, onRefused, withoutReason } = options;
+    if (error instanceof ApiError && onRefused?.(error, input)) return;
+    const text = typeof failed === 'function' ? failed(error, input) : failed;
+    if (!text) return;
+    if (withoutReason) toastError(text);
+    else toastRefusal(text, error);
+  };
+
+  const attempt = async (input: Input): Promise<boolean> => {
+    const { send, done, draft, settle, onDone } = options;
+    let output: Output;
+    try {
+      output = await send(input, keys.keyFor(input));
+    } catch (error) {
+      refuse(error, input);
+      await settle?.();
+      return false;
+    }
+    keys.succeeded();
+    if (draft !== undefined) dropDraft(draft);
+    if (done) toast(typeof done === 'function' ? done(output, input) : done);
+    await settle?.();
+    setAnswer({ output });
+    onDone?.(output, input);
+    return true;
+  };
+
+  const submit = async (input: Input): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setPending({ input });
+    try {
+      return await attempt(input);
+    } finally {
+      running.current = false;
+      setPending(undefined);
+    }
+  };
+
+  return {
+    submit,
+    isPending: pending !== undefined,
+    input: pending?.input,
+    output: answer?.output,
+    reset: () => setAnswer(undefined),
+  };
+}

@@ -1,0 +1,9 @@
+import type { AccountUser } from './contract';
+import { useUser } from './session';
+
+/** The signed-in person: these screens are drawn for no one else. */
+export function useAccount(): AccountUser {
+  const user = useUser();
+  if (!user) throw new Error('A work area was drawn for a signed-out visitor');
+  return user;
+}

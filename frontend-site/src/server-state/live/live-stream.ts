@@ -1,0 +1,69 @@
+import { refreshUser } from '../../lib/session';
+import { readToken } from '../../lib/token';
+import { createEventParser, type ServerEvent } from './sse';
+
+const SILENCE_MS = 75_000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+interface Handlers {
+  onEvent: (event: ServerEvent) => void;
+  onUp: (up: boolean) => void;
+}
+
+/** Ends early when the line comes back, or nobody waits any more. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+
+/** Reads until the stream ends, fails, stays silent for longer than its pings allow, or the device goes offline. */
+async function readOnce({ onEvent, onUp }: Handlers, signal: AbortSignal): Promise<boolean> {
+  const silence = new AbortController();
+  const cut = () => silence.abort();
+  let timer = setTimeout(cut, SILENCE_MS);
+  window.addEventListener('offline', cut);
+  try {
+    const response = await fetch('/api/events', {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${readToken() ?? ''}` },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    // The session was ended elsewhere.
+    if (response.status === 401) void refreshUser();
+    if (!response.ok || !response.body) return false;
+    onUp(true);
+    const feed = createEventParser(onEvent);
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      clearTimeout(timer);
+      timer = setTimeout(cut, SILENCE_MS);
+      feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(timer);
+    window.removeEventListener('offline', cut);
+    onUp(false);
+  }
+}
+
+/** Keeps the stream open until aborted, pausing a little longer after each failure. */
+export async function keepReading(handlers: Handlers, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const wasUp = await readOnce(handlers, signal).catch(() => false);
+    failures = wasUp ? 0 : failures + 1;
+    const backOff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    await pause(backOff * (0.5 + Math.random() / 2), signal);
+  }
+}

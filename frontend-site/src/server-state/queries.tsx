@@ -1,0 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from './query-client';
+import { giveServed, readServed } from './served-data';
+
+giveServed(queryClient, readServed());
+
+/** Around every screen that reads from the server; the home page reads nothing and loads without it. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

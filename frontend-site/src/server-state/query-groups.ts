@@ -1,0 +1,23 @@
+/**
+ * How every key begins: what becomes stale together. A feature's own keys continue one of these, so whoever changes
+ * something, or hears from the server that it changed, need not know which screens show it.
+ */
+export const GROUPS = {
+  applications: ['applications'],
+  /** Bookings, their figures, and what follows from them: free times, earnings. */
+  bookings: ['bookings'],
+  /** A cleaner's blocks and working hours. */
+  calendar: ['calendar'],
+  /** What visitors see of cleaners. */
+  cleaners: ['cleaners'],
+  /** A cleaner's profile found by the account: one's own, or the other side of a conversation. */
+  cleanersByUser: ['cleaners-by-user'],
+  config: ['config'],
+  messages: ['messages'],
+  notifications: ['notifications'],
+  postings: ['postings'],
+  resetTokens: ['reset-tokens'],
+  reviews: ['reviews'],
+  sessions: ['sessions'],
+  testMail: ['test-mail'],
+} as const;

@@ -1,0 +1,88 @@
+import { vi } from 'vitest';
+
+interface Call {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
+type Route = (call: Call) => Answer | Promise<Answer>;
+
+/** Every call made since the test began. */
+export const calls: Call[] = [];
+let routes: Record<string, Route> = {};
+
+export function serveNothing(): void {
+  routes = {};
+  calls.length = 0;
+}
+
+/** What the server answers by `METHOD /path`; a later call for the same route replaces the earlier one. */
+export function serve(added: Record<string, Route>): void {
+  routes = { ...routes, ...added };
+}
+
+export const callsTo = (route: string) => calls.filter(({ method, path }) => `${method} ${path}` === route);
+
+/** Stands at the edge of the browser, where the HTTP client meets the network. */
+class FakeRequest extends EventTarget {
+  status = 0;
+  statusText = '';
+  response: unknown = '';
+  responseText = '';
+  responseURL = '';
+  responseType = '';
+  readyState = 0;
+  timeout = 0;
+  withCredentials = false;
+  upload = new EventTarget();
+  onloadend: (() => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+  private method = 'GET';
+  private url = '';
+  private sent = new Headers();
+  private received = new Headers();
+
+  open(method: string, url: string) {
+    this.method = method.toUpperCase();
+    this.url = url;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.sent.set(name, value);
+  }
+
+  getAllResponseHeaders() {
+    return [...this.received].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  }
+
+  abort() {}
+
+  send(body: unknown) {
+    void this.answer(body);
+  }
+
+  private async answer(body: unknown) {
+    const path = new URL(this.url, 'http://localhost').pathname;
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    const call = { method: this.method, path, headers: this.sent, body: read };
+    calls.push(call);
+    const route = routes[`${this.method} ${path}`];
+    const {
+      status = 200,
+      body: answer = {},
+      headers = {},
+    } = route ? await route(call) : { status: 404, body: { message: `No route for ${this.method} ${path}` } };
+    this.status = status;
+    this.readyState = 4;
+    this.received = new Headers({ 'content-type': 'application/json', ...headers });
+    this.responseText = JSON.stringify(answer);
+    this.response = this.responseText;
+    if (status === 0) this.onerror?.(new Event('error'));
+    else this.onloadend?.();
+  }
+}
+
+vi.stubGlobal('XMLHttpRequest', FakeRequest);
