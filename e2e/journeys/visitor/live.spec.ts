@@ -53,8 +53,11 @@ test('several tabs share one stream, and when its tab goes another takes over', 
     await expect(tab.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
   expect(streams()).toBe(1);
 
+  const asksAtClose = asked();
   await page.close();
   await expect.poll(streams).toBe(2);
+  // Both tabs that are left read once what they may have missed in between.
+  await expect.poll(asked).toBe(asksAtClose + 2);
   const asksBefore = asked();
   await book(request, customer, cleaner, { bookingTime: '13:00' });
   for (const tab of [second, third]) await expect.poll(() => countOf(tab)).toBeGreaterThan(first);

@@ -3,16 +3,19 @@ import { matchPath } from 'react-router-dom';
 import { loadHttp } from '../lib/api';
 import { openRoutes, workRoutes } from './all-routes';
 
-/** Loads the page behind a link as soon as someone points at it or reaches it by keyboard. */
-export function prefetchOnIntent({ target }: SyntheticEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.origin !== window.location.origin) return;
-  const route = [...openRoutes, ...workRoutes].find(({ path }) => matchPath(path, link.pathname));
+export function prefetchPath(pathname: string): void {
+  const route = [...openRoutes, ...workRoutes].find(({ path }) => matchPath(path, pathname));
   if (!route) return;
   const parts = [
-    route.lazy(),
+    route.load(),
     ...(route.readsNothing ? [] : [import('../server-state/queries'), loadHttp()]),
   ];
   // Should it fail, going there tries again and says so.
   Promise.all<unknown>(parts).catch(() => undefined);
+}
+
+/** Loads the page behind a link as soon as someone points at it or reaches it by keyboard. */
+export function prefetchOnIntent({ target }: SyntheticEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.href && link.origin === window.location.origin) prefetchPath(link.pathname);
 }

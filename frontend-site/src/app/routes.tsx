@@ -6,14 +6,14 @@ import { Shell } from './shell';
 import { SignedInOnly } from './signed-in-only';
 
 /** Made once, so that a page keeps its identity from render to render. */
-const toRoute = ({ path, lazy: load, readsNothing }: LazyRoute) => {
+const toRoute = ({ path, load, readsNothing }: LazyRoute) => {
   const Page = lazy(async () => {
-    if (readsNothing) return { default: (await load()).Component };
-    const [{ Component }, { Queries }] = await Promise.all([load(), import('../server-state/queries')]);
+    if (readsNothing) return { default: await load() };
+    const [Content, { Queries }] = await Promise.all([load(), import('../server-state/queries')]);
     return {
       default: () => (
         <Queries>
-          <Component />
+          <Content />
         </Queries>
       ),
     };
@@ -22,7 +22,10 @@ const toRoute = ({ path, lazy: load, readsNothing }: LazyRoute) => {
 };
 
 const open = openRoutes.map(toRoute);
-const anythingElse = toRoute({ path: '*', lazy: () => import('./pages/not-found-page') });
+const anythingElse = toRoute({
+  path: '*',
+  load: async () => (await import('./pages/not-found-page')).NotFoundPage,
+});
 const workAreas = workRoutes.map(toRoute);
 
 export function AppRoutes() {

@@ -6,11 +6,12 @@ import { NavBar } from '../components/layout/nav-bar';
 import { ROUTES } from '../config/routes';
 import { finishComingAlive, finishFrame, takeClick } from '../lib/coming-alive';
 import { giveBackEarlyTyping } from '../lib/early-typing';
+import { PrefetchContext } from '../lib/prefetch';
 import { signOut, useUser } from '../lib/session';
 import { AuthHost } from './auth-host';
 import { PageBoundary } from './page-boundary';
 import { PageSkeleton } from './page-skeleton';
-import { prefetchOnIntent } from './prefetch';
+import { prefetchOnIntent, prefetchPath } from './prefetch';
 import { ScrollManager } from './scroll';
 
 const LiveBell = lazy(() => import('./live-bell').then((module) => ({ default: module.LiveBell })));
@@ -62,7 +63,9 @@ const Content = memo(function Content() {
     <Box as="main" id="content" tabIndex={-1} flex="1" outline="none">
       <PageBoundary>
         <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
+          <PrefetchContext value={prefetchPath}>
+            <Outlet />
+          </PrefetchContext>
           <Alive />
         </Suspense>
       </PageBoundary>

@@ -1,21 +1,42 @@
 import type { LazyRoute } from '../config/route-types';
 import { ROUTES } from '../config/routes';
-import { loadCleaner, loadFindCleaners, loadHome, loadTown } from './page-loaders';
 
 export const visitorRoutes: LazyRoute[] = [
-  { path: ROUTES.home, lazy: loadHome, readsNothing: true },
-  { path: ROUTES.findCleaners, lazy: loadFindCleaners },
-  { path: ROUTES.cleaner, lazy: loadCleaner },
-  { path: ROUTES.town, lazy: loadTown },
-  { path: ROUTES.becomeCleaner, readsNothing: true, lazy: () => import('./pages/become-cleaner-page') },
-  { path: ROUTES.login, readsNothing: true, lazy: () => import('./pages/login-page') },
-  { path: ROUTES.forgotPassword, readsNothing: true, lazy: () => import('./pages/forgot-password-page') },
-  { path: ROUTES.resetPassword, lazy: () => import('./pages/reset-password-page') },
-  { path: ROUTES.confirmEmail, readsNothing: true, lazy: () => import('./pages/confirm-email-page') },
-  { path: ROUTES.emailTest, lazy: () => import('./pages/email-test-page') },
+  { path: ROUTES.home, load: async () => (await import('./pages/home-page')).HomePage, readsNothing: true },
+  {
+    path: ROUTES.findCleaners,
+    load: async () => (await import('./pages/find-cleaners-page')).FindCleanersPage,
+  },
+  { path: ROUTES.cleaner, load: async () => (await import('./pages/cleaner-page')).CleanerPage },
+  { path: ROUTES.town, load: async () => (await import('./pages/town-page')).TownPage },
+  {
+    path: ROUTES.becomeCleaner,
+    readsNothing: true,
+    load: async () => (await import('./pages/become-cleaner-page')).BecomeCleanerPage,
+  },
+  {
+    path: ROUTES.login,
+    readsNothing: true,
+    load: async () => (await import('./pages/login-page')).LoginPage,
+  },
+  {
+    path: ROUTES.forgotPassword,
+    readsNothing: true,
+    load: async () => (await import('./pages/forgot-password-page')).ForgotPasswordPage,
+  },
+  {
+    path: ROUTES.resetPassword,
+    load: async () => (await import('./pages/reset-password-page')).ResetPasswordPage,
+  },
+  {
+    path: ROUTES.confirmEmail,
+    readsNothing: true,
+    load: async () => (await import('./pages/confirm-email-page')).ConfirmEmailPage,
+  },
+  { path: ROUTES.emailTest, load: async () => (await import('./pages/email-test-page')).EmailTestPage },
   {
     path: ROUTES.passwordResetTest,
     readsNothing: true,
-    lazy: () => import('./pages/password-reset-test-page'),
+    load: async () => (await import('./pages/password-reset-test-page')).PasswordResetTestPage,
   },
 ];

@@ -5,5 +5,5 @@ export interface LazyRoute {
   path: string;
   /** The page asks the server nothing through the query cache, and loads without it. */
   readsNothing?: boolean;
-  lazy: () => Promise<{ Component: ComponentType }>;
+  load: () => Promise<ComponentType>;
 }

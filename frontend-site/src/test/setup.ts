@@ -1,7 +1,13 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import { loadHttp } from '../lib/api';
 import { dismissToast } from '../lib/toast';
 import { serveNothing } from './server';
+
+// A machine that runs much else beside takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(loadHttp, 30_000);
 
 afterEach(() => {
   cleanup();

@@ -83,7 +83,7 @@ function Application() {
   );
 }
 
-export function Component() {
+export function BecomeCleanerPage() {
   return (
     <>
       <PageMeta

@@ -105,7 +105,7 @@ function NotListed() {
 }
 
 /** The profile as a page of its own: to share, to keep, and to be found. */
-export function Component() {
+export function CleanerPage() {
   const id = Number(useParams().id);
   const known = Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useCleaner(known ? id : 0, known);

@@ -15,7 +15,7 @@ type Outcome = { is: 'done' } | { is: 'refused'; why: string };
 const STALE = 'The link has been used, has expired after its hour, or was not copied whole.';
 
 /** The link in the mail to a new address. A press confirms it: programs that look into mails open links, too. */
-export function Component() {
+export function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const user = useUser();

@@ -2,7 +2,7 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { PageMeta } from '../../components/ui/page-meta';
 import { Mailbox } from '../../features/developer/components/mailbox';
 
-export function Component() {
+export function EmailTestPage() {
   return (
     <Container py={{ base: '8', md: '12' }}>
       <PageMeta title="Captured mails" />

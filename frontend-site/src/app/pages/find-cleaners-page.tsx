@@ -18,8 +18,8 @@ import {
 import { currentParams } from '../../lib/address';
 import { loadHttp } from '../../lib/api';
 import { useHydrated } from '../../lib/hydrated';
-import { loadCleanerDialogs } from '../page-loaders';
 
+const loadCleanerDialogs = () => import('../cleaner-dialogs');
 const CleanerDialogs = lazy(() =>
   loadCleanerDialogs().then((module) => ({ default: module.CleanerDialogs })),
 );
@@ -31,7 +31,7 @@ const NO_QUESTION = new URLSearchParams();
 const currentFilters = () => readFilters(currentParams());
 
 /** The prerendered page knows no question; what the address asks is taken up as soon as the page is alive. */
-export function Component() {
+export function FindCleanersPage() {
   const [{ size }] = useSearchParams();
   const isAsked = useHydrated() || size === 0;
   return <FindCleaners key={isAsked ? 'asked' : 'prerendered'} isAsked={isAsked} />;

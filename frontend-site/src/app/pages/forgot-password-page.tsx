@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/ui/page-meta';
 import { ROUTES } from '../../config/routes';
 import { ForgotPasswordForm } from '../../features/auth/components/forgot-password-form';
 
-export function Component() {
+export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const [email, setEmail] = useState('');
   if (sentTo === undefined) {

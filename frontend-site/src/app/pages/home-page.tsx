@@ -10,11 +10,11 @@ import { Waitlist } from '../../features/home/components/waitlist';
 import { WhyChoose } from '../../features/home/components/why-choose';
 import { STATS } from '../../features/home/content';
 import { publicUrl } from '../../lib/public-url';
-import { loadFindCleaners } from '../page-loaders';
+import { ROUTES } from '../../config/routes';
+import { usePrefetch } from '../../lib/prefetch';
 
-const prepareSearch = () => void loadFindCleaners();
-
-export function Component() {
+export function HomePage() {
+  const prefetch = usePrefetch();
   return (
     <>
       <PageMeta
@@ -31,7 +31,7 @@ export function Component() {
           areaServed: { '@type': 'AdministrativeArea', name: BRAND.county },
         }}
       />
-      <Hero onIntent={prepareSearch} />
+      <Hero onIntent={() => prefetch(ROUTES.findCleaners)} />
       <StatsStrip label={`Sample figures from our beta in ${BRAND.county}.`} stats={STATS} />
       <WhyChoose />
       <HowItWorks />

@@ -19,7 +19,7 @@ function comeFrom(state: unknown): string {
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : ROUTES.dashboard;
 }
 
-export function Component() {
+export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [done, setDone] = useState(false);

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/ui/states';
 import { ROUTES } from '../../config/routes';
 import { LostKey } from '../../illustrations/lost-key';
 
-export function Component() {
+export function NotFoundPage() {
   return (
     <Container py="16">
       <PageMeta title={PAGE_TEXTS.notFound} />

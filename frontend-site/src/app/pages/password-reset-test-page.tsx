@@ -4,7 +4,7 @@ import { PageMeta } from '../../components/ui/page-meta';
 import { ROUTES } from '../../config/routes';
 import { ResetTest } from '../../features/auth/components/reset-test';
 
-export function Component() {
+export function PasswordResetTestPage() {
   return (
     <Container py={{ base: '8', md: '12' }} maxW="3xl">
       <PageMeta title="Password reset test" />

@@ -42,7 +42,7 @@ function Complete() {
   );
 }
 
-export function Component() {
+export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();

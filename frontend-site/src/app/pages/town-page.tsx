@@ -12,10 +12,7 @@ import { ROUTES, townPath } from '../../config/routes';
 import { TownCleaners } from '../../features/cleaners/components/town-cleaners';
 import { Waiting } from '../../illustrations/waiting';
 import { publicUrl } from '../../lib/public-url';
-import { loadCleaner } from '../page-loaders';
-import { Component as NotFoundPage } from './not-found-page';
-
-const prepareProfile = () => void loadCleaner();
+import { NotFoundPage } from './not-found-page';
 
 function OtherTowns({ town }: { town: Town }) {
   const others = TOWNS.filter(({ slug, launched }) => launched && slug !== town.slug);
@@ -52,7 +49,7 @@ function NotYet({ town }: { town: Town }) {
   );
 }
 
-function TownPage({ town }: { town: Town }) {
+function TownDetails({ town }: { town: Town }) {
   const { name, slug, outcode, about, launched } = town;
   return (
     <Container py={{ base: '6', md: '10' }}>
@@ -90,7 +87,6 @@ function TownPage({ town }: { town: Town }) {
             <TownCleaners
               town={town}
               searchPath={`${ROUTES.findCleaners}?postcode=${outcode}&radius=${DEFAULT_RADIUS_MILES}`}
-              onIntent={prepareProfile}
             />
           </Box>
         </>
@@ -102,8 +98,8 @@ function TownPage({ town }: { town: Town }) {
   );
 }
 
-export function Component() {
+export function TownPage() {
   const { town: slug } = useParams();
   const town = TOWNS.find((known) => known.slug === slug);
-  return town ? <TownPage key={town.slug} town={town} /> : <NotFoundPage />;
+  return town ? <TownDetails key={town.slug} town={town} /> : <NotFoundPage />;
 }

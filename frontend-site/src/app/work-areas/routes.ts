@@ -2,10 +2,16 @@ import type { LazyRoute } from '../../config/route-types';
 import { ROUTES } from '../../config/routes';
 
 export const dashboardRoutes: LazyRoute[] = [
-  { path: ROUTES.dashboard, lazy: () => import('./pages/dashboard-page') },
-  { path: ROUTES.profile, lazy: () => import('./pages/profile-page') },
-  { path: ROUTES.security, lazy: () => import('./pages/security-page') },
-  { path: ROUTES.messages, lazy: () => import('./pages/messages-page') },
-  { path: `${ROUTES.messages}/:conversationId`, lazy: () => import('./pages/messages-page') },
-  { path: ROUTES.bookingConfirmation, lazy: () => import('./pages/confirmation-page') },
+  { path: ROUTES.dashboard, load: async () => (await import('./pages/dashboard-page')).DashboardPage },
+  { path: ROUTES.profile, load: async () => (await import('./pages/profile-page')).ProfilePage },
+  { path: ROUTES.security, load: async () => (await import('./pages/security-page')).SecurityPage },
+  { path: ROUTES.messages, load: async () => (await import('./pages/messages-page')).MessagesPage },
+  {
+    path: `${ROUTES.messages}/:conversationId`,
+    load: async () => (await import('./pages/messages-page')).MessagesPage,
+  },
+  {
+    path: ROUTES.bookingConfirmation,
+    load: async () => (await import('./pages/confirmation-page')).ConfirmationPage,
+  },
 ];

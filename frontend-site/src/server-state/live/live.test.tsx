@@ -57,7 +57,7 @@ describe('the live stream', () => {
     const second = await openTab();
     const stopSecond = second.startLive(1);
     const heard: string[] = [];
-    second.onLiveEvent((name) => heard.push(name));
+    second.onLiveEvent(({ name }) => heard.push(name));
     await waitFor(() => expect(streams).toHaveLength(1));
 
     streams[0]?.push('event: message\ndata: {"id":1}\n\n');
@@ -71,7 +71,7 @@ describe('the live stream', () => {
     const { startLive, onLiveEvent } = await openTab();
     const stop = startLive(2);
     const heard: string[] = [];
-    onLiveEvent((name) => heard.push(name));
+    onLiveEvent(({ name }) => heard.push(name));
     await waitFor(() => expect(streams).toHaveLength(1));
     streams[0]?.push('event: parcel\ndata: {}\n\nevent: posting\ndata: {"id":1}\n\n');
     await waitFor(() => expect(heard).toEqual(['posting']));

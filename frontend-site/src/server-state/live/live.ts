@@ -75,7 +75,11 @@ export function startLive(userId: number): () => void {
   };
 }
 
-type LiveListener = <Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name]) => void;
+/** A pushed event: its name says what its data is. */
+export type LiveEvent = {
+  [Name in keyof LiveEvents]: { name: Name; data: LiveEvents[Name] };
+}[keyof LiveEvents];
+type LiveListener = (event: LiveEvent) => void;
 
 const EVENT_NAMES: Record<keyof LiveEvents, true> = {
   notification: true,
@@ -85,12 +89,12 @@ const EVENT_NAMES: Record<keyof LiveEvents, true> = {
   posting: true,
   application: true,
 };
-const isLiveEvent = (name: string): name is keyof LiveEvents => name in EVENT_NAMES;
+const isLiveEvent = (event: ServerEvent): event is LiveEvent => event.name in EVENT_NAMES;
 
 /** Hears each pushed event; one that this version of the site does not know is left out. */
 export function onLiveEvent(listener: LiveListener): () => void {
-  const hear = ({ name, data }: ServerEvent) => {
-    if (isLiveEvent(name)) listener(name, data as LiveEvents[typeof name]);
+  const hear = (event: ServerEvent) => {
+    if (isLiveEvent(event)) listener(event);
   };
   listeners.add(hear);
   return () => {

@@ -1,43 +1,56 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { GROUPS } from '../query-groups';
-import { type LiveEvents, onLiveEvent, useLiveUp } from './live';
+import { type LiveEvent, onLiveEvent, useLiveUp } from './live';
 
-/** What each pushed event makes stale. */
-const STALE: { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => QueryKey[] } = {
-  // A cleaner's profile carries the next free time, which bookings move, and the rating, which reviews do.
-  booking: () => [GROUPS.bookings, GROUPS.cleanersByUser],
-  message: () => [GROUPS.messages],
-  posting: () => [GROUPS.postings],
-  application: () => [GROUPS.applications, GROUPS.postings],
-  notification: ({ type }) =>
-    type === 'review' ? [GROUPS.notifications, GROUPS.cleanersByUser] : [GROUPS.notifications],
-  'notifications-read': () => [GROUPS.notifications],
-};
+/** What a pushed event makes stale. */
+export function staleAfter(event: LiveEvent): QueryKey[] {
+  switch (event.name) {
+    case 'booking':
+      // A cleaner's profile carries the next free time, which bookings move, and the rating, which reviews do.
+      return [GROUPS.bookings, GROUPS.cleanersByUser];
+    case 'message':
+      return [GROUPS.messages];
+    case 'posting':
+      return [GROUPS.postings];
+    case 'application':
+      return [GROUPS.applications, GROUPS.postings];
+    case 'notification':
+      // The item itself travels with the event; the bell takes it from there.
+      return event.data.type === 'review' ? [GROUPS.cleanersByUser] : [];
+    case 'notifications-read':
+      return [GROUPS.notifications];
+  }
+}
 
-const ALL: QueryKey[] = [
+/** What may have changed between the first reads of a page and the moment the stream opened. */
+const ON_FIRST_UP: QueryKey[] = [
   GROUPS.applications,
   GROUPS.bookings,
   GROUPS.cleanersByUser,
   GROUPS.messages,
-  GROUPS.notifications,
   GROUPS.postings,
 ];
+const AFTER_LOSS: QueryKey[] = [...ON_FIRST_UP, GROUPS.notifications];
 
 /** Reads again what the server says has changed, and everything that may have changed while the stream was down. */
 export function useLiveRefresh(): void {
   const client = useQueryClient();
   const up = useLiveUp();
-  const wasUp = useRef(false);
+  const seen = useRef<'never up' | 'up' | 'lost'>('never up');
   useEffect(
     () =>
-      onLiveEvent((name, data) => {
-        for (const queryKey of STALE[name](data)) void client.invalidateQueries({ queryKey });
+      onLiveEvent((event) => {
+        for (const queryKey of staleAfter(event)) void client.invalidateQueries({ queryKey });
       }),
     [client],
   );
   useEffect(() => {
-    if (up && !wasUp.current) for (const queryKey of ALL) void client.invalidateQueries({ queryKey });
-    wasUp.current = up;
+    if (up && seen.current !== 'up') {
+      const missed = seen.current === 'lost' ? AFTER_LOSS : ON_FIRST_UP;
+      for (const queryKey of missed) void client.invalidateQueries({ queryKey });
+    }
+    if (up) seen.current = 'up';
+    else if (seen.current === 'up') seen.current = 'lost';
   }, [client, up]);
 }

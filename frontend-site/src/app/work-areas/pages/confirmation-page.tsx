@@ -12,7 +12,7 @@ import { Confirmation } from '../../../features/bookings/confirmation/confirmati
 import { LoadingCards } from '../../../components/ui/loading-cards';
 
 /** `?booking=12` names the booking. */
-export function Component() {
+export function ConfirmationPage() {
   const [params] = useSearchParams();
   const id = Number(params.get('booking'));
   const known = Number.isSafeInteger(id) && id > 0;

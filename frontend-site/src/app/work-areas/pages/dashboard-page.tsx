@@ -8,7 +8,7 @@ const CustomerDashboard = lazy(() =>
   import('../customer/customer-dashboard').then((module) => ({ default: module.CustomerDashboard })),
 );
 
-export function Component() {
+export function DashboardPage() {
   const user = useAccount();
   return user.userType === 'cleaner' ? <CleanerDashboard user={user} /> : <CustomerDashboard user={user} />;
 }

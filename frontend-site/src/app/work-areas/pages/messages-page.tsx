@@ -5,7 +5,7 @@ import { conversationPath, ROUTES } from '../../../config/routes';
 import { Inbox } from '../../../features/messages/components/inbox';
 import { useAccount } from '../../../lib/use-account';
 
-export function Component() {
+export function MessagesPage() {
   const user = useAccount();
   const { conversationId } = useParams();
   return (

@@ -20,7 +20,7 @@ import { useTab } from '../../../lib/use-tab';
 
 const TABS = ['profile', 'account', 'security', 'notifications'] as const;
 
-export function Component() {
+export function ProfilePage() {
   const user = useAccount();
   const tab = useTab(TABS);
   return (

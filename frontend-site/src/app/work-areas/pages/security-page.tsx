@@ -3,7 +3,7 @@ import { PageMeta } from '../../../components/ui';
 import { SecurityCards } from '../../../features/account/security/security-cards';
 import { useAccount } from '../../../lib/use-account';
 
-export function Component() {
+export function SecurityPage() {
   const user = useAccount();
   return (
     <Container py={{ base: '6', md: '10' }} maxW="3xl">

@@ -1,4 +1,5 @@
-import { Flex, Grid, Stack } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
+import { Flex, Grid } from '@chakra-ui/react';
 import { ADDRESS_LINE_MAX, NAME_MAX, parseFullPostcode, PHONE_MAX } from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -61,7 +62,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
   });
   return (
     <Card>
-      <Stack as="form" gap="5" onSubmit={submit} aria-label="Personal information" {...{ noValidate: true }}>
+      <Form gap="5" onSubmit={submit} aria-label="Personal information">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
           <TextField
             label="First name"
@@ -131,7 +132,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
             Save changes
           </Button>
         </Flex>
-      </Stack>
+      </Form>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
 import { AtSign } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -39,13 +39,7 @@ export function ChangeEmailCard({ user }: { user: AccountUser }) {
   });
   return (
     <SettingCard icon={AtSign} title="E-mail address" text={`You sign in with ${user.email}.`}>
-      <Stack
-        as="form"
-        gap="4"
-        maxW="sm"
-        onSubmit={handleSubmit((form) => change.submit(form))}
-        {...{ noValidate: true }}
-      >
+      <Form gap="4" maxW="sm" onSubmit={handleSubmit((form) => change.submit(form))}>
         <TextField
           label="New e-mail address"
           type="email"
@@ -63,7 +57,7 @@ export function ChangeEmailCard({ user }: { user: AccountUser }) {
         <Button type="submit" alignSelf="flex-start" variant="outline" loading={change.isPending}>
           Change address
         </Button>
-      </Stack>
+      </Form>
     </SettingCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
 import { FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -54,7 +54,7 @@ export function ChangePasswordCard() {
       title="Change Password"
       text="Changing it ends your sign-ins on other devices."
     >
-      <Stack as="form" gap="4" maxW="sm" onSubmit={submit} {...{ noValidate: true }}>
+      <Form gap="4" maxW="sm" onSubmit={submit}>
         <TextField
           label="Current password"
           type="password"
@@ -80,7 +80,7 @@ export function ChangePasswordCard() {
         <Button type="submit" alignSelf="flex-start" loading={change.isPending}>
           Change Password
         </Button>
-      </Stack>
+      </Form>
     </SettingCard>
   );
 }

@@ -94,7 +94,8 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
 
   const book = async (filled: BookingValues) => {
     const user = currentUser();
-    if (!user) return toastError(TOASTS.authenticationRequired);
+    // A device may remember half an account.
+    if (!user?.id) return toastError(TOASTS.authenticationRequired);
     await request.submit(
       toBookingPayload(filled, { customerId: user.id, cleanerId: cleaner.id, totalAmount: total }),
     );

@@ -1,4 +1,5 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
+import { Grid } from '@chakra-ui/react';
 import { REASON_MAX, toInstant } from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -68,7 +69,7 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
         </>
       }
     >
-      <Stack as="form" id="block" gap="5" pt="2" onSubmit={submit} {...{ noValidate: true }}>
+      <Form id="block" gap="5" pt="2" onSubmit={submit}>
         <Grid templateColumns="1fr 1fr" gap="4">
           <TextField
             label="From"
@@ -109,7 +110,7 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
           error={errors.reason?.message}
           {...register('reason')}
         />
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

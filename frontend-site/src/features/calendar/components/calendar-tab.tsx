@@ -147,6 +147,7 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
         <DayPanel
           cleanerId={cleaner.id}
           date={date}
+          isLoading={bookings.isPlaceholderData}
           bookings={days.get(date) ?? []}
           blocks={blocksOn(date, blocks.data)}
         />

@@ -20,24 +20,30 @@ import { BLOCK_LOOK } from '../looks';
 interface DayPanelProps {
   cleanerId: number;
   date: string;
+  /** The bookings of that day are still on their way. */
+  isLoading: boolean;
   bookings: readonly Booking[];
   blocks: readonly AvailabilityBlock[];
 }
 
 /** The chosen day: its bookings with their sums, and the blocks that can be taken off. */
-export function DayPanel({ cleanerId, date, bookings, blocks }: DayPanelProps) {
+export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPanelProps) {
   const counted = bookings.filter(({ status }) => status !== 'cancelled');
   const pence = counted.reduce((sum, { totalAmount }) => sum + (parsePence(totalAmount) ?? 0), 0);
   const hours = counted.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
+  const summary =
+    counted.length > 0
+      ? `${plural(counted.length, 'booking')}, ${formatPounds(formatAmount(pence))}, ${formatHours(hours)}`
+      : isLoading
+        ? 'Loading...'
+        : PAGE_TEXTS.noBookings;
   return (
     <Card as="section" aria-label={formatDay(date)} p="5">
       <Text fontFamily="heading" fontSize="xl" mb="1">
         {formatDay(date)}
       </Text>
       <Text color="fg.muted" textStyle="sm" mb="4" aria-live="polite">
-        {counted.length > 0
-          ? `${plural(counted.length, 'booking')}, ${formatPounds(formatAmount(pence))}, ${formatHours(hours)}`
-          : PAGE_TEXTS.noBookings}
+        {summary}
       </Text>
       <Stack gap="3">
         {bookings.map((booking) => (

@@ -13,7 +13,8 @@ interface CleanerCardProps {
   to: To;
   /** What the link leads to opens on this page. */
   inPlace?: boolean;
-  onIntent: () => void;
+  /** Someone may be about to follow it. */
+  onIntent?: () => void;
   heading?: 'h2' | 'h3';
 }
 

@@ -12,11 +12,10 @@ import { CleanerCard } from './cleaner-card';
 interface TownCleanersProps {
   town: Town;
   searchPath: string;
-  onIntent: () => void;
 }
 
 /** The first cleaners around a town, each leading to a page of their own. */
-export function TownCleaners({ town, searchPath, onIntent }: TownCleanersProps) {
+export function TownCleaners({ town, searchPath }: TownCleanersProps) {
   const search = useCleanerSearch({ ...NO_FILTERS, postcode: town.outcode });
   if (search.isPending) return <CardSkeletons />;
   if (!search.data) {
@@ -44,7 +43,7 @@ export function TownCleaners({ town, searchPath, onIntent }: TownCleanersProps) 
       <Grid as="ul" listStyleType="none" {...CARD_GRID}>
         {cleaners.map((cleaner) => (
           <li key={cleaner.id}>
-            <CleanerCard cleaner={cleaner} to={cleanerPath(cleaner.id)} heading="h2" onIntent={onIntent} />
+            <CleanerCard cleaner={cleaner} to={cleanerPath(cleaner.id)} heading="h2" />
           </li>
         ))}
       </Grid>

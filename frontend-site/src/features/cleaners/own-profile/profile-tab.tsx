@@ -1,4 +1,5 @@
-import { Flex, Grid, Stack } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
+import { Flex, Grid } from '@chakra-ui/react';
 import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES, SERVICE_IDS } from '@tidyhearth/domain';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
@@ -44,7 +45,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
   );
   return (
     <Card>
-      <Stack as="form" gap="6" onSubmit={submit} aria-label="Profile Information" {...{ noValidate: true }}>
+      <Form gap="6" onSubmit={submit} aria-label="Profile Information">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
           <TextField
             label="Hourly rate (£)"
@@ -119,7 +120,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
             Save profile
           </Button>
         </Flex>
-      </Stack>
+      </Form>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { Grid, Link, Stack, Text } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
+import { Grid, Link, Text } from '@chakra-ui/react';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,7 +32,7 @@ export function ContactForm() {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const alive = form.current?.parentElement;
     if (alive) giveBackEarlyTyping(alive);
@@ -62,13 +63,11 @@ export function ContactForm() {
   }
   return (
     <Card p={{ base: '5', md: '8' }}>
-      <Stack
-        as="form"
+      <Form
         gap="5"
         ref={form}
         aria-label="Write to us"
         onSubmit={handleSubmit(async (message) => void (await send.submit(message)))}
-        {...{ noValidate: true }}
       >
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
           <TextField
@@ -101,7 +100,7 @@ export function ContactForm() {
         <Text color="fg.muted" textStyle="sm">
           Or write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
         </Text>
-      </Stack>
+      </Form>
     </Card>
   );
 }

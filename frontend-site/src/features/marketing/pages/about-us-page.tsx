@@ -12,7 +12,7 @@ import { SampleNote } from '../components/sample-note';
 import { SAMPLE_CITIES, SAMPLE_FIGURES, SAMPLE_STORY, SAMPLE_TEAM } from '../content/beta';
 import { CITIES, FIGURES, MISSION, STORY, TEAM } from '../content/about';
 
-export function Component() {
+export function AboutUsPage() {
   return (
     <>
       <PageMeta

@@ -22,7 +22,7 @@ function FormSkeleton() {
   );
 }
 
-export function Component() {
+export function ContactPage() {
   return (
     <>
       <PageMeta

@@ -12,7 +12,7 @@ import { SampleNote } from '../components/sample-note';
 import { SAMPLE_REVIEWS } from '../content/beta';
 import { AVERAGE, BREAKDOWN, FIGURES, SAMPLES } from '../content/reviews';
 
-export function Component() {
+export function CustomerReviewsPage() {
   return (
     <>
       <PageMeta

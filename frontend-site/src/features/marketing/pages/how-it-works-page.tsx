@@ -19,7 +19,7 @@ const PICTURES = [
   <Kettle key="kettle" width={400} />,
 ];
 
-export function Component() {
+export function HowItWorksPage() {
   return (
     <>
       <PageMeta

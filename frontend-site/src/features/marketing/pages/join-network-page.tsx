@@ -13,7 +13,7 @@ import { SampleNote } from '../components/sample-note';
 import { KEEP_85, SAMPLE_FIGURES } from '../content/beta';
 import { EARNINGS, FIGURES, REASONS, REQUIREMENTS } from '../content/join';
 
-export function Component() {
+export function JoinNetworkPage() {
   return (
     <>
       <PageMeta

@@ -12,7 +12,7 @@ import { PageHero } from '../components/page-hero';
 import { SampleNote } from '../components/sample-note';
 import { PRICE_LIST, SAMPLE_TOTALS } from '../content/pricing';
 
-export function Component() {
+export function PricingGuidePage() {
   return (
     <>
       <PageMeta

@@ -1,7 +1,7 @@
 import { LegalPage } from '../components/legal-page';
 import { PRIVACY } from '../content/privacy';
 
-export function Component() {
+export function PrivacyPage() {
   return (
     <LegalPage
       document={PRIVACY}

@@ -14,7 +14,7 @@ import { CHECKS, COVER, GUARANTEE, HABITS } from '../content/safety';
 const COVER_NOTE =
   'Sample figures from our beta: the limits we ask insured cleaners to hold per incident. Whether a cleaner is insured stands on the profile.';
 
-export function Component() {
+export function SafetyInsurancePage() {
   return (
     <>
       <PageMeta

@@ -1,7 +1,7 @@
 import { LegalPage } from '../components/legal-page';
 import { TERMS } from '../content/terms';
 
-export function Component() {
+export function TermsPage() {
   return (
     <LegalPage
       document={TERMS}

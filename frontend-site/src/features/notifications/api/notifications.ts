@@ -3,6 +3,8 @@ import { api } from '../../../lib/api';
 import { GROUPS } from '../../../server-state/query-groups';
 
 export const notificationQueries = {
+  listsKey: (userId: number) => [...GROUPS.notifications, 'list', userId] as const,
+
   list: (userId: number, limit: number) =>
     queryOptions({
       queryKey: [...GROUPS.notifications, 'list', userId, limit],

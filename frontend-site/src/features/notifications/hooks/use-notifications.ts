@@ -1,16 +1,27 @@
 import { POLL_MS } from '@tidyhearth/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Notification } from '../../../lib/contract';
-import { usePollInterval } from '../../../server-state/live/live';
+import { onLiveEvent, usePollInterval } from '../../../server-state/live/live';
 import { GROUPS } from '../../../server-state/query-groups';
 import { markAllRead, markRead, notificationQueries } from '../api/notifications';
 
 const LATEST = 30;
 
-/**
- * The bell's list and count. A pushed notification makes both stale, and the server counts: an event and an answer that
- * already contains it are never added up.
- */
+/** Takes a pushed item in. One that a list already holds was counted by the answer that brought it. */
+export function addPushed(client: QueryClient, userId: number, pushed: Notification): void {
+  if (pushed.userId !== userId) return;
+  const lists = client.getQueriesData<Notification[]>({ queryKey: notificationQueries.listsKey(userId) });
+  const isKnown = lists.some(([, items]) => items?.some(({ id }) => id === pushed.id));
+  if (isKnown) return;
+  for (const [queryKey, items] of lists) if (items) client.setQueryData(queryKey, [pushed, ...items]);
+  client.setQueryData(
+    notificationQueries.unreadCount(userId).queryKey,
+    (before) => before && { ...before, count: before.count + (pushed.isRead ? 0 : 1) },
+  );
+}
+
+/** The bell's list and count: pushed while the stream is up, asked for at intervals while it is down. */
 export function useNotifications(userId: number, wanted: boolean) {
   const client = useQueryClient();
   const refetchInterval = usePollInterval(POLL_MS.notifications);
@@ -26,6 +37,13 @@ export function useNotifications(userId: number, wanted: boolean) {
       (before) => before && { ...before, count: Math.max(0, unread(before.count)) },
     );
   };
+  useEffect(
+    () =>
+      onLiveEvent(({ name, data }) => {
+        if (name === 'notification') addPushed(client, userId, data);
+      }),
+    [client, userId],
+  );
   const onError = () => client.invalidateQueries({ queryKey: GROUPS.notifications });
 
   const read = useMutation({

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
 import {
   APPLICATION_MESSAGE_MAX,
   formatAmount,
@@ -64,7 +64,7 @@ export function BidDialog({ cleaner, posting, onClose }: BidDialogProps) {
         </>
       }
     >
-      <Stack as="form" id="apply" gap="5" pt="2" onSubmit={submit} {...{ noValidate: true }}>
+      <Form id="apply" gap="5" pt="2" onSubmit={submit}>
         <TextField
           label="Proposed rate (£ an hour)"
           type="number"
@@ -84,7 +84,7 @@ export function BidDialog({ cleaner, posting, onClose }: BidDialogProps) {
           error={formState.errors.message?.message}
           {...register('message')}
         />
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
+import { Grid } from '@chakra-ui/react';
 import {
   INSTRUCTIONS_MAX,
   POSTING_BUDGET_PENCE,
@@ -47,7 +48,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
         </>
       }
     >
-      <Stack as="form" id="posting" gap="5" pt="2" onSubmit={submit} {...{ noValidate: true }}>
+      <Form id="posting" gap="5" pt="2" onSubmit={submit}>
         <SelectField
           label="Service"
           options={POSTING_SERVICES.map((value) => ({ value, label: serviceLabel(value) }))}
@@ -126,7 +127,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
           error={errors.specialInstructions?.message}
           {...register('specialInstructions')}
         />
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
+import { Box, Text } from '@chakra-ui/react';
 import { REPORT_REASON } from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -47,7 +48,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
         </>
       }
     >
-      <Stack as="form" id="report-review" gap="5" onSubmit={submit} pt="2" {...{ noValidate: true }}>
+      <Form id="report-review" gap="5" onSubmit={submit} pt="2">
         <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
           <Text overflowWrap="anywhere">{review.comment}</Text>
         </Box>
@@ -59,7 +60,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           rows={4}
           {...form.register('reason')}
         />
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Form } from '../../../components/ui/form';
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { FORM_ERRORS, REVIEW_COMMENT, type ReviewType } from '@tidyhearth/domain';
 import { Star } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
@@ -65,7 +66,7 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
         </>
       }
     >
-      <Stack as="form" id="review" gap="5" onSubmit={submit} pt="2" {...{ noValidate: true }}>
+      <Form id="review" gap="5" onSubmit={submit} pt="2">
         <Controller
           control={form.control}
           name="rating"
@@ -83,7 +84,7 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
           rows={5}
           {...form.register('comment')}
         />
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -1,0 +1,19 @@
+import { Stack, type StackProps } from '@chakra-ui/react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
+
+interface FormProps extends Omit<StackProps, 'onSubmit' | 'ref'> {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** A column of fields. The site checks them itself and says beside each what is wrong, so the browser's own check is off. */
+export function Form({ onSubmit, id, ref, children, 'aria-label': label, ...style }: FormProps) {
+  return (
+    <Stack gap="5" {...style} asChild>
+      <form id={id} ref={ref} aria-label={label} onSubmit={onSubmit} noValidate>
+        {children}
+      </form>
+    </Stack>
+  );
+}

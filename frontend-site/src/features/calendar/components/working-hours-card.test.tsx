@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from '../../../server-state/query-client';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { WorkingHoursCard } from './working-hours-card';
+
+const ROUTE = '/api/cleaners/5/working-hours';
+const SAVED = { hours: [{ day: 1, start: '09:00', end: '17:00' }] };
+
+const mondayFrom = () => screen.findByLabelText<HTMLInputElement>('Monday from');
+
+async function typeHours() {
+  serve({ [`GET ${ROUTE}`]: () => ({ body: SAVED }) });
+  renderOnSite(<WorkingHoursCard cleanerId={5} />);
+  const from = await mondayFrom();
+  await userEvent.clear(from);
+  await userEvent.type(from, '10:30');
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save hours' }));
+
+describe('working hours', () => {
+  it('that could not be saved stay as they were typed', async () => {
+    serve({ [`PUT ${ROUTE}`]: () => ({ status: 500, body: { message: 'down' } }) });
+    await typeHours();
+    await save();
+    expect(await screen.findByText('Update Failed')).toBeTruthy();
+    // What the server still holds has been read again by now.
+    expect(callsTo(`GET ${ROUTE}`).length).toBeGreaterThan(1);
+    expect((await mondayFrom()).value).toBe('10:30');
+  });
+
+  it('stay as they were typed when they are read again meanwhile', async () => {
+    await typeHours();
+    await queryClient.refetchQueries();
+    expect((await mondayFrom()).value).toBe('10:30');
+  });
+
+  it('are sent as typed, and shown as saved', async () => {
+    serve({ [`PUT ${ROUTE}`]: ({ body }) => ({ body }) });
+    await typeHours();
+    await save();
+    expect(await screen.findByText('Profile Updated')).toBeTruthy();
+    expect(callsTo(`PUT ${ROUTE}`)[0]?.body).toEqual({ hours: [{ day: 1, start: '10:30', end: '17:00' }] });
+  });
+
+  it('that end before they begin can not be saved', async () => {
+    await typeHours();
+    const until = screen.getByLabelText('Monday until');
+    await userEvent.clear(until);
+    await userEvent.type(until, '08:00');
+    expect(screen.getByRole('alert').textContent).toContain('Monday');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save hours' }).disabled).toBe(true);
+  });
+});

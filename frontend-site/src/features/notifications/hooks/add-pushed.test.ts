@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Notification } from '../../../lib/contract';
+import { notificationQueries } from '../api/notifications';
+import { addPushed } from './use-notifications';
+
+const item = (id: number): Notification => ({
+  id,
+  userId: 1,
+  type: 'booking',
+  title: 'New booking',
+  message: '',
+  timestamp: '2026-11-22T09:00:00.000Z',
+  isRead: false,
+  bookingId: null,
+  postingId: null,
+  applicationId: null,
+  conversationId: null,
+});
+
+describe('a pushed notification', () => {
+  let client: QueryClient;
+  const list = notificationQueries.list(1, 30).queryKey;
+  const count = notificationQueries.unreadCount(1).queryKey;
+  const unread = () => client.getQueryData(count)?.count;
+
+  beforeEach(() => {
+    client = new QueryClient();
+    client.setQueryData(list, [item(1)]);
+    client.setQueryData(count, { count: 1 });
+  });
+
+  it('comes first in the list and counts', () => {
+    addPushed(client, 1, item(2));
+    expect(client.getQueryData(list)?.map(({ id }) => id)).toEqual([2, 1]);
+    expect(unread()).toBe(2);
+  });
+
+  it('is not counted again when an answer brought it before', () => {
+    addPushed(client, 1, item(1));
+    expect(client.getQueryData(list)?.map(({ id }) => id)).toEqual([1]);
+    expect(unread()).toBe(1);
+  });
+
+  it('of somebody else is left out', () => {
+    addPushed(client, 1, { ...item(2), userId: 7 });
+    expect(unread()).toBe(1);
+  });
+});
