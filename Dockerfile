@@ -12,7 +12,7 @@ COPY frontend-admin/package.json frontend-admin/
 COPY e2e/package.json e2e/
 RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN NX_DAEMON=false node node_modules/nx/bin/nx.js run-many -t build --output-style=static
+RUN NX_DAEMON=false npx nx run-many -t build --output-style=static
 
 FROM node:24.21.0-bookworm-slim AS runtime-dependencies
 WORKDIR /app
