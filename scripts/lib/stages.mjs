@@ -87,6 +87,8 @@ async function api() {
     const env = stageEnvironment();
     const written = await runNode(['backend/dist/scripts/write-openapi.js', fresh.document], { env });
     if (written.code !== 0) return oneCheck([written]);
+    const events = await runNode(['backend/dist/scripts/list-events.js', '--check'], { env });
+    if (events.code !== 0) return oneCheck([events]);
     const generator = bin('openapi-typescript', 'openapi-typescript', 'api-client');
     const args = [generator, fresh.document, '-o', fresh.schema, '--alphabetize'];
     const generated = await runNode(args, { cwd: join(ROOT, 'api-client'), env });
