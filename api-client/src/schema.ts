@@ -271,6 +271,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/cleaners/{id}/withdraw-approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an approval back: the application waits again */
+        post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-messages": {
         parameters: {
             query?: never;
@@ -708,6 +725,23 @@ export interface paths {
         put?: never;
         /** Mark an account as verified, or take the mark back */
         post: operations["verifyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do the same to several accounts, in one transaction */
+        post: operations["changeUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2797,6 +2831,14 @@ export interface components {
             /** @example 12 Walton Street */
             street?: string;
         };
+        ChangeUsersDto: {
+            /**
+             * @description What is done to each account
+             * @enum {string}
+             */
+            change: "verify" | "unverify" | "suspend" | "unsuspend";
+            userIds: number[];
+        };
         CleanerApplication: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
@@ -3656,6 +3698,14 @@ export interface components {
             /** @example 12 */
             userId: number | null;
         };
+        RefusedUser: {
+            /** @example SELF_ACTION */
+            code: string;
+            /** @example You can not do this to your own account. */
+            message: string;
+            /** @example 12 */
+            userId: number;
+        };
         RegisterCleanerDto: {
             /**
              * @description Privacy Policy, read and accepted
@@ -4077,6 +4127,9 @@ export interface components {
         UserPhotoResponse: {
             /** @example /api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp */
             profileImageUrl: string;
+        };
+        UsersChanged: {
+            refused: components["schemas"]["RefusedUser"][];
         };
         /** @enum {string} */
         UserType: "customer" | "cleaner";
@@ -4512,7 +4565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example cleaner.approved */
-                action?: "cleaner.approved" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
                 /**
                  * @description Of the account that did it
                  * @example ada@example.org
@@ -4608,7 +4661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example cleaner.approved */
-                action?: "cleaner.approved" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
                 /**
                  * @description Of the account that did it
                  * @example ada@example.org
@@ -5293,6 +5346,65 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an approval back: the application waits again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
+                     *       "emailVerified": true,
+                     *       "phone": "07700 900123",
+                     *       "isSuspended": true,
+                     *       "postcode": "OX1 2JD",
+                     *       "location": "Oxford and villages around",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "hasBackgroundCheck": true,
+                     *       "isInsured": true,
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "reviewedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CleanerApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6736,6 +6848,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": "verify"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeUsersDto"];
+            };
+        };
+        responses: {
+            /** @description Do the same to several accounts, in one transaction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "refused": [
+                     *         {
+                     *           "userId": 12,
+                     *           "code": "SELF_ACTION",
+                     *           "message": "You can not do this to your own account."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsersChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

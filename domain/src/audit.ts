@@ -1,6 +1,7 @@
 /** What the audit log knows of: acts of an admin, and what matters for an account's security. */
 export const ADMIN_ACTIONS = [
   'cleaner.approved',
+  'cleaner.approval-withdrawn',
   'cleaner.rejected',
   'cleaner.insurance-added',
   'cleaner.insurance-removed',

@@ -3,7 +3,12 @@ import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { CleanerListingListener } from './cleaner-listing.listener.js';
-import { CleanerApproved, CleanerInsuranceChanged, CleanerRejected } from './events/cleaner.events.js';
+import {
+  CleanerApprovalWithdrawn,
+  CleanerApproved,
+  CleanerInsuranceChanged,
+  CleanerRejected,
+} from './events/cleaner.events.js';
 
 /** What an admin decides about a cleaner. Repeating a decision changes nothing and tells nobody again. */
 @Injectable()
@@ -35,7 +40,27 @@ export class CleanerApprovalService {
     });
   }
 
-  /** @throws AppError STATE_CONFLICT for an approved cleaner, whose account can only be suspended */
+  /**
+   * The application waits again and the cleaner is no longer found; what is agreed with customers stays.
+   * @throws AppError STATE_CONFLICT for a rejected cleaner
+   */
+  async withdraw(adminId: number, cleanerId: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const change = await tx.sql.claim(
+        `UPDATE cleaners
+            SET status = 'pending', reviewedAt = NULL, reviewedBy = NULL, updatedAt = ?
+          WHERE id = ? AND status = 'approved'`,
+        [Date.now(), cleanerId],
+      );
+      const { userId, status } = await readCleaner(tx, cleanerId);
+      if (change) {
+        await this.listing.refresh(tx, userId);
+        tx.record(new CleanerApprovalWithdrawn(cleanerId, userId, adminId));
+      } else if (status === 'rejected') throw new AppError('STATE_CONFLICT');
+    });
+  }
+
+  /** @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first */
   async reject(adminId: number, cleanerId: number, reason: string | null): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const change = await tx.sql.claim(

@@ -4,41 +4,75 @@ import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { UserSuspended, UserUnsuspended, UserVerificationChanged } from './events/user.events.js';
 
+export const ACCOUNT_CHANGES = ['verify', 'unverify', 'suspend', 'unsuspend'] as const;
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
+
+export interface RefusedChange {
+  userId: number;
+  code: 'SELF_ACTION' | 'NOT_FOUND';
+}
+
+const FLAGS = {
+  verify: { column: 'isVerified', value: true },
+  unverify: { column: 'isVerified', value: false },
+  suspend: { column: 'isSuspended', value: true },
+  unsuspend: { column: 'isSuspended', value: false },
+} as const satisfies Record<AccountChange, { column: string; value: boolean }>;
+
 /** What an admin may do to an account. Repeating an act changes nothing and records nothing. */
 @Injectable()
 export class UserModerationService {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** @throws AppError SELF_ACTION, NOT_FOUND */
-  async suspend(adminId: number, userId: number): Promise<void> {
-    if (adminId === userId) throw new AppError('SELF_ACTION');
-    await this.setFlag('isSuspended', userId, true, (tx) => tx.record(new UserSuspended(userId, adminId)));
+  async change(adminId: number, userId: number, change: AccountChange): Promise<void> {
+    const [refused] = await this.changeMany(adminId, [userId], change);
+    if (refused) throw new AppError(refused.code);
   }
 
-  async unsuspend(adminId: number, userId: number): Promise<void> {
-    await this.setFlag('isSuspended', userId, false, (tx) => tx.record(new UserUnsuspended(userId, adminId)));
-  }
-
-  async setVerified(adminId: number, userId: number, isVerified: boolean): Promise<void> {
-    await this.setFlag('isVerified', userId, isVerified, (tx) =>
-      tx.record(new UserVerificationChanged(userId, adminId, isVerified)),
-    );
-  }
-
-  private async setFlag(
-    column: 'isSuspended' | 'isVerified',
-    userId: number,
-    value: boolean,
-    onChange: (tx: Tx) => void,
-  ): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const change = await tx.sql.claim(
-        `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ?`,
-        [Number(value), Date.now(), userId, Number(!value)],
-      );
-      if (change) onChange(tx);
-      else if (!(await tx.sql.one('SELECT id FROM users WHERE id = ?', [userId])))
-        throw new AppError('NOT_FOUND');
+  /** All in one transaction. An account that can't be changed is named and doesn't stop the others. */
+  async changeMany(
+    adminId: number,
+    userIds: readonly number[],
+    change: AccountChange,
+  ): Promise<RefusedChange[]> {
+    return this.unitOfWork.run(async (tx) => {
+      const refused: RefusedChange[] = [];
+      // Always in the same order, so that two bulk changes can't wait for each other's rows.
+      for (const userId of userIds.toSorted((a, b) => a - b)) {
+        const code = await changeOne(tx, adminId, userId, change);
+        if (code) refused.push({ userId, code });
+      }
+      return refused;
     });
+  }
+}
+
+async function changeOne(
+  tx: Tx,
+  adminId: number,
+  userId: number,
+  change: AccountChange,
+): Promise<RefusedChange['code'] | undefined> {
+  if (change === 'suspend' && adminId === userId) return 'SELF_ACTION';
+  const { column, value } = FLAGS[change];
+  const changed = await tx.sql.claim(
+    `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ?`,
+    [Number(value), Date.now(), userId, Number(!value)],
+  );
+  if (changed) tx.record(eventOf(change, userId, adminId));
+  else if (!(await tx.sql.one('SELECT id FROM users WHERE id = ?', [userId]))) return 'NOT_FOUND';
+  return undefined;
+}
+
+function eventOf(change: AccountChange, userId: number, adminId: number): object {
+  switch (change) {
+    case 'suspend':
+      return new UserSuspended(userId, adminId);
+    case 'unsuspend':
+      return new UserUnsuspended(userId, adminId);
+    case 'verify':
+    case 'unverify':
+      return new UserVerificationChanged(userId, adminId, change === 'verify');
   }
 }

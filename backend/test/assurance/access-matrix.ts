@@ -233,10 +233,15 @@ export const ACCESS_MATRIX: Record<string, Row> = {
     given: scene.newcomer,
     body: () => ({ verify: true }),
   }),
+  'POST /api/admin/users/bulk': row(ADMIN_ONLY, {
+    given: scene.newcomer,
+    body: ({ given }) => ({ change: 'verify', userIds: [Number(given.id)] }),
+  }),
   'GET /api/admin/pending-cleaners': row(ADMIN_ONLY),
   'GET /api/admin/cleaner-applications': row(ADMIN_ONLY),
   'GET /api/admin/cleaner-applications/{id}': row(ADMIN_ONLY, { given: scene.applicant }),
   'POST /api/admin/cleaners/{id}/approve': row(ADMIN_ONLY, { given: scene.applicant }),
+  'POST /api/admin/cleaners/{id}/withdraw-approval': row(ADMIN_ONLY, { given: scene.approvedApplicant }),
   'POST /api/admin/cleaners/{id}/reject': row(ADMIN_ONLY, { given: scene.applicant, body: () => ({}) }),
   'PATCH /api/admin/cleaners/{cleanerId}/insurance': row(ADMIN_ONLY, {
     given: scene.applicant,

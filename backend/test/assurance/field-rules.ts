@@ -129,6 +129,11 @@ export const REFUSED: FieldRule[] = [
     'admin',
     all(400, { verify: 'true' }, { verify: 1 }, { isAdmin: true }),
   ),
+  ...rules('POST /api/admin/users/bulk', 'admin', [
+    ...all(400, { change: 'delete' }, { change: ['verify'] }, { change: null }),
+    ...all(400, { userIds: [] }, { userIds: [1, 1] }, { userIds: ['1'] }, { userIds: 1 }, { userIds: [0] }),
+    ...all(400, { userIds: Array.from({ length: 101 }, (_, index) => index + 1) }, { userIds: null }),
+  ]),
   ...rules(
     'PATCH /api/admin/cleaners/{cleanerId}/insurance',
     'admin',

@@ -133,6 +133,11 @@ export const applicant: Scene = async ({ world }) => {
   return { id: cleaner.id, cleanerId: cleaner.id };
 };
 
+export const approvedApplicant: Scene = async ({ world }) => {
+  const { cleaner } = await world.approvedCleaner();
+  return { id: cleaner.id, cleanerId: cleaner.id };
+};
+
 export const deadMail: Scene = async () => ({ id: (await failedMail()).id });
 
 export const resetLink: Scene = async ({ world }) => {

@@ -102,8 +102,23 @@ describe('cleaner applications in the console', () => {
     expect(row).toEqual({ status: 'approved', isListed: 1 });
   });
 
+  it('wait again when an approval is withdrawn: not found any more, told once, decided anew', async () => {
+    const applicant = await world.approvedCleaner();
+    const { id } = applicant.cleaner;
+    const withdraw = () => asAdmin().post(`/api/admin/cleaners/${id}/withdraw-approval`);
+    const answers = await together(N, withdraw);
+    expect(countStatuses(answers)).toEqual({ 200: N });
+    expect(answers[0]?.body).toMatchObject({ id, status: 'pending' });
+    expect((await world.anyone.get(`/api/cleaners/${id}`)).status).toBe(404);
+    await mailbox(world, applicant.user.email).next(/looked at again/i);
+    const acts = (await auditLines(world, 'cleaner', id)).map(({ action }) => action);
+    expect(acts.filter((action) => action === 'cleaner.approval-withdrawn')).toHaveLength(1);
+    expect((await asAdmin().post(`/api/admin/cleaners/${id}/reject`)).body.status).toBe('rejected');
+    expect((await withdraw()).status).toBe(409);
+  });
+
   it('must exist', async () => {
-    for (const act of ['approve', 'reject'])
+    for (const act of ['approve', 'reject', 'withdraw-approval'])
       expect((await asAdmin().post(`/api/admin/cleaners/2000000000/${act}`)).status).toBe(404);
   });
 });

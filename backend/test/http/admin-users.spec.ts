@@ -95,6 +95,42 @@ describe('users in the console', () => {
     expect((await asAdmin().get('/api/admin/stats')).status).toBe(200);
   });
 
+  describe('several at once', () => {
+    const change = (act: string, userIds: readonly number[]) =>
+      asAdmin().post('/api/admin/users/bulk').send({ change: act, userIds });
+
+    it('are changed in one call, each with a line of its own, however often it is pressed', async () => {
+      const people = await Promise.all([world.registerCustomer(), world.registerCustomer()]);
+      const ids = people.map(({ user }) => user.id);
+      const answers = await together(4, (index) => change('suspend', index % 2 ? ids : ids.toReversed()));
+      expect(countStatuses(answers)).toEqual({ 200: 4 });
+      for (const person of people) {
+        expect((await world.as(person).get('/api/auth/user')).status).toBe(401);
+        const acts = (await auditLines(world, 'user', person.user.id)).map(({ action }) => action);
+        expect(acts.filter((action) => action === 'user.suspended')).toHaveLength(1);
+      }
+      expect((await change('unsuspend', ids)).body).toEqual({ refused: [] });
+      const [first] = ids;
+      expect((await asAdmin().get(`/api/admin/users/${first}`)).body.isSuspended).toBe(false);
+    });
+
+    it('who can’t be changed is named, and the others are changed all the same', async () => {
+      const [own] = await sql<{ id: number }>(
+        "SELECT id FROM users WHERE email = 'admin@tidyhearth.example'",
+      );
+      const { user } = await world.registerCustomer();
+      const ownId = own?.id ?? 0;
+      const answer = await change('suspend', [2_000_000_000, user.id, ownId]);
+      expect(answer.body.refused).toEqual([
+        expect.objectContaining({ userId: ownId, code: 'SELF_ACTION' }),
+        expect.objectContaining({ userId: 2_000_000_000, code: 'NOT_FOUND' }),
+      ]);
+      expect((await asAdmin().get(`/api/admin/users/${user.id}`)).body.isSuspended).toBe(true);
+      expect((await change('verify', [user.id])).body).toEqual({ refused: [] });
+      expect((await asAdmin().get(`/api/admin/users/${user.id}`)).body.isVerified).toBe(true);
+    });
+  });
+
   it.each([[undefined], ['true'], [1], [null]])('are not verified by %p', async (verify) => {
     const answer = await asAdmin().post(`/api/admin/users/${customer.user.id}/verify`).send({ verify });
     expect(answer.status).toBe(400);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@tidyhearth/domain';
 import { BookingPaid } from '../../bookings/events/booking.events.js';
 import {
+  CleanerApprovalWithdrawn,
   CleanerApproved,
   CleanerInsuranceChanged,
   CleanerRejected,
@@ -58,6 +59,15 @@ export class AuditTrailListener {
       ...onCleaner('cleaner.approved', cleanerId, adminId),
       before: { status: previousStatus },
       after: { status: 'approved' },
+    });
+  }
+
+  @OnEvent(CleanerApprovalWithdrawn, AUDIT)
+  async logApprovalWithdrawn({ cleanerId, adminId }: CleanerApprovalWithdrawn, tx: Tx): Promise<void> {
+    await write(tx, {
+      ...onCleaner('cleaner.approval-withdrawn', cleanerId, adminId),
+      before: { status: 'approved' },
+      after: { status: 'pending' },
     });
   }
 

@@ -51,6 +51,15 @@ export class AdminCleanersController {
     return this.cleaners.approve(actor.userId, id);
   }
 
+  @Post('cleaners/:id/withdraw-approval')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take an approval back: the application waits again' })
+  @ApiOkResponse({ type: CleanerApplication })
+  @ApiErrors(400, 401, 403, 404, 409)
+  withdrawApproval(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<CleanerApplication> {
+    return this.cleaners.withdrawApproval(actor.userId, id);
+  }
+
   @Post('cleaners/:id/reject')
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a waiting cleaner' })

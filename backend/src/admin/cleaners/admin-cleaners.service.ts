@@ -48,6 +48,11 @@ export class AdminCleanersService {
     return this.read(cleanerId);
   }
 
+  async withdrawApproval(adminId: number, cleanerId: number): Promise<CleanerApplication> {
+    await this.approval.withdraw(adminId, cleanerId);
+    return this.read(cleanerId);
+  }
+
   async reject(adminId: number, cleanerId: number, reason: string | null): Promise<CleanerApplication> {
     await this.approval.reject(adminId, cleanerId, reason);
     return this.read(cleanerId);

@@ -8,6 +8,8 @@ import { PagedList } from '../../common/page.interceptor.js';
 import { AdminUser } from './admin-user.response.js';
 import { AdminUsersQuery } from './admin-users.query.js';
 import { AdminUsersService } from './admin-users.service.js';
+import { ChangeUsersDto } from './change-users.dto.js';
+import { UsersChanged } from './users-changed.response.js';
 import { VerifyUserDto } from './verify-user.dto.js';
 
 @ApiTags('Admin')
@@ -31,6 +33,15 @@ export class AdminUsersController {
   @ApiErrors(400, 401, 403, 404)
   getUserAsAdmin(@IdParam('id') id: number): Promise<AdminUser> {
     return this.users.read(id);
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Do the same to several accounts, in one transaction' })
+  @ApiOkResponse({ type: UsersChanged })
+  @ApiErrors(400, 401, 403)
+  changeUsers(@CurrentActor() actor: Actor, @Body() body: ChangeUsersDto): Promise<UsersChanged> {
+    return this.users.changeMany(actor.userId, body);
   }
 
   @Post(':id/suspend')

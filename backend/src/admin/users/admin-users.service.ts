@@ -12,6 +12,8 @@ import {
   type AdminUser,
   type AdminUserRow,
 } from './admin-user.response.js';
+import type { ChangeUsersDto } from './change-users.dto.js';
+import { toUsersChanged, type UsersChanged } from './users-changed.response.js';
 import { USER_SORTS, type AdminUsersQuery, type UserSort } from './admin-users.query.js';
 
 const USERS: ListSource<UserSort> = {
@@ -41,18 +43,22 @@ export class AdminUsersService {
   }
 
   async suspend(adminId: number, userId: number): Promise<AdminUser> {
-    await this.moderation.suspend(adminId, userId);
+    await this.moderation.change(adminId, userId, 'suspend');
     return this.read(userId);
   }
 
   async unsuspend(adminId: number, userId: number): Promise<AdminUser> {
-    await this.moderation.unsuspend(adminId, userId);
+    await this.moderation.change(adminId, userId, 'unsuspend');
     return this.read(userId);
   }
 
   async setVerified(adminId: number, userId: number, isVerified: boolean): Promise<AdminUser> {
-    await this.moderation.setVerified(adminId, userId, isVerified);
+    await this.moderation.change(adminId, userId, isVerified ? 'verify' : 'unverify');
     return this.read(userId);
+  }
+
+  async changeMany(adminId: number, { userIds, change }: ChangeUsersDto): Promise<UsersChanged> {
+    return toUsersChanged(await this.moderation.changeMany(adminId, userIds, change));
   }
 
   async read(userId: number): Promise<AdminUser> {

@@ -14,6 +14,14 @@ export class CleanerApproved {
   ) {}
 }
 
+export class CleanerApprovalWithdrawn {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+    readonly adminId: number,
+  ) {}
+}
+
 export class CleanerRejected {
   constructor(
     readonly cleanerId: number,

@@ -56,6 +56,22 @@ export function SomeOf(values: readonly string[], common: Common & { min?: numbe
   );
 }
 
+/** A list of distinct ids. */
+export function SomeIds({ max, ...common }: Common & { max: number }) {
+  const items = { type: 'integer', minimum: 1, maximum: MAX_ID } as const;
+  return field(
+    common,
+    { type: 'array', items, minItems: 1, maxItems: max, uniqueItems: true } as ApiPropertyOptions,
+    IsArray(),
+    ArrayMinSize(1),
+    ArrayMaxSize(max),
+    ArrayUnique(),
+    IsInt({ each: true }),
+    Min(1, { each: true }),
+    Max(MAX_ID, { each: true }),
+  );
+}
+
 /** A list of nested DTOs. */
 export function ListOf(type: () => new () => object, options: Common & { max: number }) {
   return field(

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CleanerApproved, CleanerRejected } from '../../cleaners/events/cleaner.events.js';
+import {
+  CleanerApprovalWithdrawn,
+  CleanerApproved,
+  CleanerRejected,
+} from '../../cleaners/events/cleaner.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY } from '../notice.js';
@@ -27,6 +31,28 @@ export class SignUpNotificationsListener {
           subject: 'Welcome: your application as a cleaner is approved',
           paragraphs: [message, 'A photo and your working hours help customers to choose you.'],
           action: { label: 'Complete your profile', path: '/profile' },
+        },
+      },
+    ]);
+  }
+
+  @OnEvent(CleanerApprovalWithdrawn, NOTIFY)
+  async tellApprovalWithdrawn({ userId }: CleanerApprovalWithdrawn, tx: Tx): Promise<void> {
+    const [to] = await readPeople(tx.sql, [userId]);
+    const message =
+      'We are looking at your application once more. Until we have decided, customers can’t find or book you.';
+    await this.notifier.tell(tx, [
+      {
+        to,
+        type: 'other',
+        title: 'Your application is being looked at again',
+        message,
+        about: {},
+        mail: {
+          type: 'cleaner-approval-withdrawn',
+          subject: 'Your application as a cleaner is being looked at again',
+          paragraphs: [message, 'Bookings that are already confirmed stay as they are.'],
+          action: { label: 'See your profile', path: '/profile' },
         },
       },
     ]);

@@ -1,0 +1,13 @@
+import { ACCOUNT_CHANGES, type AccountChange } from '../../users/user-moderation.service.js';
+import { OneOf, SomeIds } from '../../common/fields.js';
+
+/** As many as one page of the console's longest list. */
+const MAX_USERS = 100;
+
+export class ChangeUsersDto {
+  @OneOf(ACCOUNT_CHANGES, { description: 'What is done to each account' })
+  change: AccountChange;
+
+  @SomeIds({ max: MAX_USERS })
+  userIds: number[];
+}
