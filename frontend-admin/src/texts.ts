@@ -11,6 +11,11 @@ export const MAIL_TOASTS = {
   retryFailed: { title: 'Failed to retry email' },
 } as const satisfies Record<string, Toast>;
 
+export const APPLICATION_TOASTS = {
+  withdrawn: { title: 'Approval Withdrawn' },
+  withdrawFailed: { title: 'Failed to withdraw approval' },
+} as const satisfies Record<string, Toast>;
+
 export const REVIEW_TOASTS = {
   hidden: { title: 'Review Hidden' },
   hideFailed: { title: 'Failed to hide review' },

@@ -1,13 +1,40 @@
 import { TOASTS } from '@tidyhearth/domain';
 import type { ConsoleVerbs } from '../providers/dataProvider';
-import { BOOKING_TOASTS, MAIL_TOASTS, REVIEW_TOASTS } from '../texts';
+import type { QueryRoot } from '../providers/queries';
+import { APPLICATION_TOASTS, BOOKING_TOASTS, MAIL_TOASTS, REVIEW_TOASTS } from '../texts';
 import type { Act } from './useAct';
 
+/** Whose lists and figures an act changes; they are fetched again after it. */
+export const ACCOUNTS = ['users', 'applications', 'stats', 'security', 'audit-log', 'mail-queue'] as const;
+const BOOKINGS = ['bookings', 'stats', 'activity', 'audit-log', 'security', 'mail-queue'] as const;
+const MAIL = ['mail-queue', 'security', 'audit-log'] as const;
+const REVIEWS = [
+  'reviews',
+  'review-reports',
+  'audit-log',
+  'security',
+  'mail-queue',
+] as const satisfies QueryRoot[];
+
 export function approve(verbs: ConsoleVerbs, cleanerId: number): Act {
+  return { ...approveOnly(verbs, cleanerId), reverse: withdrawApproval(verbs, cleanerId) };
+}
+
+function approveOnly(verbs: ConsoleVerbs, cleanerId: number): Act {
   return {
     run: () => verbs.approveCleaner(cleanerId),
     done: TOASTS.cleanerApproved,
     failed: TOASTS.approveFailed,
+    touches: ACCOUNTS,
+  };
+}
+
+export function withdrawApproval(verbs: ConsoleVerbs, cleanerId: number): Act {
+  return {
+    run: () => verbs.withdrawApproval(cleanerId),
+    done: APPLICATION_TOASTS.withdrawn,
+    failed: APPLICATION_TOASTS.withdrawFailed,
+    touches: ACCOUNTS,
   };
 }
 
@@ -17,28 +44,35 @@ export function reject(verbs: ConsoleVerbs, cleanerId: number, reason: string): 
     run: () => verbs.rejectCleaner(cleanerId, reason.trim() || undefined),
     done: TOASTS.cleanerRejected,
     failed: TOASTS.rejectFailed,
-    reverse: approve(verbs, cleanerId),
+    touches: ACCOUNTS,
+    reverse: approveOnly(verbs, cleanerId),
     reverseLabel: 'Approve instead',
   };
 }
 
 export function suspend(verbs: ConsoleVerbs, userId: number): Act {
-  return { ...suspendAlone(verbs, userId), reverse: unsuspendAlone(verbs, userId) };
+  return { ...suspendOnly(verbs, userId), reverse: unsuspendOnly(verbs, userId) };
 }
 
 export function unsuspend(verbs: ConsoleVerbs, userId: number): Act {
-  return { ...unsuspendAlone(verbs, userId), reverse: suspendAlone(verbs, userId) };
+  return { ...unsuspendOnly(verbs, userId), reverse: suspendOnly(verbs, userId) };
 }
 
-function suspendAlone(verbs: ConsoleVerbs, userId: number): Act {
-  return { run: () => verbs.suspendUser(userId), done: TOASTS.userSuspended, failed: TOASTS.suspendFailed };
+function suspendOnly(verbs: ConsoleVerbs, userId: number): Act {
+  return {
+    run: () => verbs.suspendUser(userId),
+    done: TOASTS.userSuspended,
+    failed: TOASTS.suspendFailed,
+    touches: ACCOUNTS,
+  };
 }
 
-function unsuspendAlone(verbs: ConsoleVerbs, userId: number): Act {
+function unsuspendOnly(verbs: ConsoleVerbs, userId: number): Act {
   return {
     run: () => verbs.unsuspendUser(userId),
     done: TOASTS.userUnsuspended,
     failed: TOASTS.unsuspendFailed,
+    touches: ACCOUNTS,
   };
 }
 
@@ -47,6 +81,7 @@ export function setVerified(verbs: ConsoleVerbs, userId: number, verify: boolean
     run: () => verbs.setVerified(userId, to),
     done: to ? TOASTS.userVerified : TOASTS.userUnverified,
     failed: to ? TOASTS.verifyFailed : TOASTS.unverifyFailed,
+    touches: ACCOUNTS,
   });
   return { ...step(verify), reverse: step(!verify) };
 }
@@ -56,6 +91,7 @@ export function setInsured(verbs: ConsoleVerbs, cleanerId: number, insured: bool
     run: () => verbs.setInsured(cleanerId, to),
     done: TOASTS.insuranceUpdated,
     failed: TOASTS.insuranceFailed,
+    touches: ACCOUNTS,
   });
   return { ...step(insured), reverse: step(!insured) };
 }
@@ -65,11 +101,17 @@ export function markPaid(verbs: ConsoleVerbs, bookingId: number): Act {
     run: () => verbs.markBookingPaid(bookingId),
     done: BOOKING_TOASTS.paid,
     failed: BOOKING_TOASTS.paidFailed,
+    touches: BOOKINGS,
   };
 }
 
 export function retryMail(verbs: ConsoleVerbs, mailId: number): Act {
-  return { run: () => verbs.retryMail(mailId), done: MAIL_TOASTS.retried, failed: MAIL_TOASTS.retryFailed };
+  return {
+    run: () => verbs.retryMail(mailId),
+    done: MAIL_TOASTS.retried,
+    failed: MAIL_TOASTS.retryFailed,
+    touches: MAIL,
+  };
 }
 
 export function hideReview(verbs: ConsoleVerbs, reviewId: number, reason: string): Act {
@@ -77,16 +119,18 @@ export function hideReview(verbs: ConsoleVerbs, reviewId: number, reason: string
     run: () => verbs.hideReview(reviewId, reason.trim()),
     done: REVIEW_TOASTS.hidden,
     failed: REVIEW_TOASTS.hideFailed,
+    touches: REVIEWS,
     reverse: unhideReview(verbs, reviewId),
   };
 }
 
-/** No way back on the toast: hiding again needs a reason again. */
+/** Has no undo: hiding again needs a reason again. */
 export function unhideReview(verbs: ConsoleVerbs, reviewId: number): Act {
   return {
     run: () => verbs.unhideReview(reviewId),
     done: REVIEW_TOASTS.unhidden,
     failed: REVIEW_TOASTS.unhideFailed,
+    touches: REVIEWS,
   };
 }
 
@@ -95,10 +139,12 @@ export function dismissReport(verbs: ConsoleVerbs, reportId: number): Act {
     run: () => verbs.dismissReport(reportId),
     done: REVIEW_TOASTS.dismissed,
     failed: REVIEW_TOASTS.dismissFailed,
+    touches: REVIEWS,
     reverse: {
       run: () => verbs.reopenReport(reportId),
       done: REVIEW_TOASTS.reopened,
       failed: REVIEW_TOASTS.reopenFailed,
+      touches: REVIEWS,
     },
   };
 }

@@ -1,43 +1,45 @@
-import { messageOf } from '../api/http';
-import { countOf } from '../format';
+import { TOASTS, type Toast } from '@tidyhearth/domain';
+import type { AdminUser, ChangeUsers } from '../contract';
+import { countOf, fullName } from '../format';
+import type { ConsoleVerbs } from '../providers/dataProvider';
+import { ACCOUNTS } from './acts';
 import type { Act } from './useAct';
 
-export interface NamedAct {
-  name: string;
-  act: Act;
-}
+type AccountChange = ChangeUsers['change'];
 
-/**
- * Many acts as one: a call for each, because each is decided and recorded on its own. Whoever it failed for is named;
- * the others stay done.
- */
-export function bulk(parts: readonly NamedAct[]): Act {
-  const [first] = parts;
-  if (!first) throw new Error('There is nobody to act on.');
-  const backwards = parts.flatMap(({ name, act }) => (act.reverse ? [{ name, act: act.reverse }] : []));
+const TEXTS: Record<AccountChange, { done: Toast; failed: Toast; opposite: AccountChange }> = {
+  verify: { done: TOASTS.userVerified, failed: TOASTS.verifyFailed, opposite: 'unverify' },
+  unverify: { done: TOASTS.userUnverified, failed: TOASTS.unverifyFailed, opposite: 'verify' },
+  suspend: { done: TOASTS.userSuspended, failed: TOASTS.suspendFailed, opposite: 'unsuspend' },
+  unsuspend: { done: TOASTS.userUnsuspended, failed: TOASTS.unsuspendFailed, opposite: 'suspend' },
+};
+
+/** The same for several accounts, in one call. Whoever it failed for is named; the others are done. */
+export function changeUsers(verbs: ConsoleVerbs, users: readonly AdminUser[], change: AccountChange): Act {
   return {
-    run: () => runAll(parts),
-    done: { title: first.act.done.title, description: `${countOf(parts.length, 'account')}.` },
-    failed: first.act.failed,
-    reverse: backwards.length === parts.length ? withoutReverse(backwards) : undefined,
+    ...changeOnly(verbs, users, change),
+    reverse: changeOnly(verbs, users, TEXTS[change].opposite),
   };
 }
 
-/** The way back has no way back of its own: the toast would never end. */
-function withoutReverse(parts: readonly NamedAct[]): Act {
-  return bulk(parts.map(({ name, act }) => ({ name, act: { ...act, reverse: undefined } })));
-}
-
-async function runAll(parts: readonly NamedAct[]): Promise<void> {
-  const failures: string[] = [];
-  for (const { name, act } of parts) {
-    try {
-      await act.run();
-    } catch (error) {
-      failures.push(`${name}: ${messageOf(error) ?? act.failed.title}`);
-    }
-  }
-  if (failures.length === 0) return;
-  const done = parts.length - failures.length;
-  throw new Error(`Done for ${done} of ${parts.length}. Not for ${failures.join('; ')}`);
+function changeOnly(verbs: ConsoleVerbs, users: readonly AdminUser[], change: AccountChange): Act {
+  const { done, failed } = TEXTS[change];
+  return {
+    run: async () => {
+      const refused = await verbs.changeUsers(
+        users.map(({ id }) => id),
+        change,
+      );
+      if (refused.length === 0) return;
+      const reasons = refused.map(({ userId, message }) => {
+        const user = users.find(({ id }) => id === userId);
+        return `${user ? fullName(user) : `#${userId}`}: ${message}`;
+      });
+      const count = users.length - refused.length;
+      throw new Error(`Done for ${count} of ${users.length}. Not for ${reasons.join('; ')}`);
+    },
+    done: { title: done.title, description: `${countOf(users.length, 'account')}.` },
+    failed,
+    touches: ACCOUNTS,
+  };
 }

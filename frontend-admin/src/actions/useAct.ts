@@ -1,13 +1,16 @@
 import type { Toast } from '@tidyhearth/domain';
 import { useCallback, useRef, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { messageOf } from '../api/http';
+import { refetch, type QueryRoot } from '../providers/queries';
 
 /** Something the admin does: one server call, its two toasts and, where there is one, the act that takes it back. */
 export interface Act {
   run: () => Promise<void>;
   done: Toast;
   failed: Toast;
+  /** What it changes, to be fetched again; nothing for what only reads. */
+  touches: readonly QueryRoot[];
   /** The reverse, and the word on its button when it is not simply *Undo*. */
   reverse?: Act;
   reverseLabel?: string;
@@ -19,10 +22,9 @@ export interface ToastOptions {
   onAction?: () => void;
 }
 
-/** Runs one act at a time; afterwards every list and figure on the screen is fetched again. */
+/** Runs one act at a time; afterwards what it touches is fetched again. */
 export function useAct() {
   const notify = useNotify();
-  const refresh = useRefresh();
   const [isPending, setPending] = useState(false);
   const busy = useRef(false);
 
@@ -47,10 +49,11 @@ export function useAct() {
       } finally {
         busy.current = false;
         setPending(false);
-        refresh();
+        // Also after a refusal: what is shown may be why.
+        void refetch(act.touches);
       }
     },
-    [notify, refresh],
+    [notify],
   );
 
   return { perform, isPending };

@@ -3,8 +3,10 @@ import { api, oneAct } from '../api/http';
 import type {
   AdminBookingDetail,
   AdminStats,
+  ChangeUsers,
   DayOfActivity,
   QueuedMailPreview,
+  RefusedUser,
   SecurityStatus,
 } from '../contract';
 import { fetchList, fetchSpreadsheet, type ListQuestion } from './lists';
@@ -18,10 +20,13 @@ export interface ConsoleVerbs {
   mail(mailId: number, signal?: AbortSignal): Promise<QueuedMailPreview>;
   spreadsheet(resource: string, question: ListQuestion): Promise<Blob>;
   approveCleaner(cleanerId: number): Promise<void>;
+  withdrawApproval(cleanerId: number): Promise<void>;
   rejectCleaner(cleanerId: number, reason?: string): Promise<void>;
   suspendUser(userId: number): Promise<void>;
   unsuspendUser(userId: number): Promise<void>;
   setVerified(userId: number, verify: boolean): Promise<void>;
+  /** Answers with those who could not be changed. */
+  changeUsers(userIds: number[], change: ChangeUsers['change']): Promise<RefusedUser[]>;
   setInsured(cleanerId: number, insured: boolean): Promise<void>;
   markBookingPaid(bookingId: number): Promise<void>;
   retryMail(mailId: number): Promise<void>;
@@ -43,6 +48,9 @@ const verbs: ConsoleVerbs = {
   approveCleaner: async (id) => {
     await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, headers: oneAct() });
   },
+  withdrawApproval: async (id) => {
+    await api.post('/api/admin/cleaners/{id}/withdraw-approval', { path: { id }, headers: oneAct() });
+  },
   rejectCleaner: async (id, reason) => {
     const body = reason ? { reason } : undefined;
     await api.post('/api/admin/cleaners/{id}/reject', { path: { id }, body, headers: oneAct() });
@@ -55,6 +63,10 @@ const verbs: ConsoleVerbs = {
   },
   setVerified: async (id, verify) => {
     await api.post('/api/admin/users/{id}/verify', { path: { id }, body: { verify }, headers: oneAct() });
+  },
+  changeUsers: async (userIds, change) => {
+    const body = { userIds, change };
+    return (await api.post('/api/admin/users/bulk', { body, headers: oneAct() })).refused;
   },
   setInsured: async (cleanerId, insured) => {
     await api.patch('/api/admin/cleaners/{cleanerId}/insurance', { path: { cleanerId }, body: { insured } });

@@ -3,6 +3,7 @@ import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { useDataProvider } from 'react-admin';
 import { statusOf } from '../api/http';
 import type { ConsoleDataProvider } from './dataProvider';
+import type { ResourceName } from './resources';
 
 /** A server that is restarting or out of reach is asked once more; a refusal is an answer. */
 function isWorthAnotherTry(failures: number, error: unknown): boolean {
@@ -12,6 +13,14 @@ function isWorthAnotherTry(failures: number, error: unknown): boolean {
 export const queryClient = new FreshQueryClient({
   defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true } },
 });
+
+/** What a query's key begins with: the resource, or the figures it holds. */
+export type QueryRoot = ResourceName | 'stats' | 'activity' | 'security';
+
+/** Fetches again what is shown of these, and marks the rest of them as old. */
+export async function refetch(roots: readonly QueryRoot[]): Promise<void> {
+  await Promise.all(roots.map((root) => queryClient.invalidateQueries({ queryKey: [root] })));
+}
 
 export function useVerbs(): ConsoleDataProvider {
   return useDataProvider<ConsoleDataProvider>();

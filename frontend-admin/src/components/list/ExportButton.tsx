@@ -25,6 +25,7 @@ export function ExportButton({ label }: { label: string }) {
       run: async () => saveFile(`${resource}.csv`, await verbs.spreadsheet(resource, { filter, sort })),
       done: { ...EXPORT_TOASTS.done, description },
       failed: EXPORT_TOASTS.failed,
+      touches: [],
     });
 
   return (

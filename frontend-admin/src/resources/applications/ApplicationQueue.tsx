@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { ListEmpty } from '../../components/list/ListEmpty';
 import { ListFailure } from '../../components/list/ListFailure';
@@ -8,6 +10,7 @@ import { usePageTitle } from '../../components/usePageTitle';
 import type { CleanerApplication } from '../../contract';
 import { Decided } from './Decided';
 import { QueueBoard } from './QueueBoard';
+import { RejectDialog } from './RejectDialog';
 import { useQueue } from './useQueue';
 
 const LABEL = 'Cleaner applications';
@@ -34,19 +37,34 @@ export function ApplicationQueue() {
   );
 }
 
+const NOBODY: readonly CleanerApplication[] = [];
+
+/** The dialog and the typed reason stand outside of what the list's state shows or hides. */
 function Queue() {
-  const { data, isPending, error, refetch } = useListContext<CleanerApplication>();
-  const queue = useQueue(data ?? []);
-  if (isPending) return <ListSkeleton label={LABEL} />;
-  if (error) return <ListFailure label={LABEL} error={error} onRetry={() => void refetch()} />;
+  const { data = NOBODY, isPending, error, refetch, page } = useListContext<CleanerApplication>();
+  const queue = useQueue(data, page);
+  const [rejecting, setRejecting] = useState<CleanerApplication>();
+  const hasSomebody = queue.current ?? queue.gone;
+
+  async function confirmReject(application: CleanerApplication, reason: string) {
+    if (await queue.reject(application, reason)) setRejecting(undefined);
+  }
+
   return (
     <>
-      {queue.current ? (
+      {isPending && <ListSkeleton label={LABEL} />}
+      {error && (
+        <Box sx={{ marginBottom: 4 }}>
+          <ListFailure label={LABEL} error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {hasSomebody && (
         <>
-          <QueueBoard queue={queue} current={queue.current} />
+          <QueueBoard queue={queue} isAsking={rejecting !== undefined} onReject={setRejecting} />
           <ListPager label={LABEL} />
         </>
-      ) : (
+      )}
+      {!hasSomebody && !isPending && !error && (
         <ListEmpty
           empty={{
             title: 'Everyone has an answer',
@@ -54,7 +72,20 @@ function Queue() {
           }}
         />
       )}
-      <Decided decisions={queue.decisions} onApprove={(decision) => void queue.approveRejected(decision)} />
+      <Decided
+        decisions={queue.decisions}
+        isPending={queue.isPending}
+        onApprove={(application) => void queue.approve(application)}
+        onWithdraw={(application) => void queue.withdrawApproval(application)}
+      />
+      {rejecting && (
+        <RejectDialog
+          application={rejecting}
+          isPending={queue.isPending}
+          onConfirm={(reason) => void confirmReject(rejecting, reason)}
+          onClose={() => setRejecting(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -4,15 +4,18 @@ import { Panel } from '../../components/Panel';
 import { RowButton } from '../../components/RowButton';
 import { StatusPill } from '../../components/StatusPill';
 import { fullName } from '../../format';
+import type { CleanerApplication } from '../../contract';
 import type { Decision } from './useQueue';
 
 interface DecidedProps {
   decisions: readonly Decision[];
-  onApprove: (decision: Decision) => void;
+  isPending: boolean;
+  onApprove: (application: CleanerApplication) => void;
+  onWithdraw: (application: CleanerApplication) => void;
 }
 
 /** What was decided since the page was opened, with the way back where there is one. */
-export function Decided({ decisions, onApprove }: DecidedProps) {
+export function Decided({ decisions, isPending, onApprove, onWithdraw }: DecidedProps) {
   if (decisions.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="decided-heading" sx={{ marginTop: 8 }}>
@@ -20,8 +23,7 @@ export function Decided({ decisions, onApprove }: DecidedProps) {
         Decided just now
       </Typography>
       <Panel component="ul" sx={{ listStyle: 'none', margin: 0, padding: '4px 20px' }}>
-        {decisions.map((decision) => {
-          const { application, outcome } = decision;
+        {decisions.map(({ application, outcome }) => {
           const name = fullName(application);
           return (
             <Box
@@ -41,8 +43,20 @@ export function Decided({ decisions, onApprove }: DecidedProps) {
               <StatusPill tone={outcome === 'approved' ? 'sage' : 'brick'}>
                 {outcome === 'approved' ? 'Approved' : 'Rejected'}
               </StatusPill>
-              {outcome === 'rejected' && (
-                <RowButton label="Approve instead" subject={name} onClick={() => onApprove(decision)} />
+              {outcome === 'rejected' ? (
+                <RowButton
+                  label="Approve instead"
+                  subject={name}
+                  disabled={isPending}
+                  onClick={() => onApprove(application)}
+                />
+              ) : (
+                <RowButton
+                  label="Withdraw approval"
+                  subject={name}
+                  disabled={isPending}
+                  onClick={() => onWithdraw(application)}
+                />
               )}
             </Box>
           );

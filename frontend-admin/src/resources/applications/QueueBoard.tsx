@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { useStore } from 'react-admin';
+import { Notice } from '../../components/Notice';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 import { Dossier } from './Dossier';
 import { DossierActions } from './DossierActions';
 import { QueueList } from './QueueList';
-import { RejectDialog } from './RejectDialog';
 import { StepControl } from './StepControl';
 import { ShortcutSwitch } from './ShortcutSwitch';
 import type { Queue } from './useQueue';
@@ -14,24 +14,21 @@ import { useQueueKeys } from './useQueueKeys';
 
 interface QueueBoardProps {
   queue: Queue;
-  current: CleanerApplication;
+  /** A dialog is open: the keys are its own. */
+  isAsking: boolean;
+  onReject: (application: CleanerApplication) => void;
 }
 
-export function QueueBoard({ queue, current }: QueueBoardProps) {
-  const [rejecting, setRejecting] = useState<CleanerApplication>();
+export function QueueBoard({ queue, isAsking, onReject }: QueueBoardProps) {
   const [hasKeys, setHasKeys] = useStore('applications.shortcuts', true);
-  const { step, isPending } = queue;
-  const approveCurrent = () => void queue.approve(current);
-  const askReject = () => setRejecting(current);
+  const { current, gone, waiting, step, isPending } = queue;
+  const approveCurrent = () => current && void queue.approve(current);
+  const askReject = () => current && onReject(current);
 
   useQueueKeys(
     { a: approveCurrent, r: askReject, j: () => step(1), k: () => step(-1) },
-    hasKeys && !isPending && !rejecting,
+    hasKeys && !isPending && !isAsking,
   );
-
-  async function confirmReject(application: CleanerApplication, reason: string) {
-    if (await queue.reject(application, reason)) setRejecting(undefined);
-  }
 
   return (
     <Box
@@ -42,32 +39,47 @@ export function QueueBoard({ queue, current }: QueueBoardProps) {
       }}
     >
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <QueueList waiting={queue.waiting} currentId={current.id} onSelect={queue.select} />
+        <QueueList waiting={waiting} currentId={current?.id} onSelect={queue.select} />
         <ShortcutSwitch isOn={hasKeys} onChange={setHasKeys} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Dossier
-          application={current}
-          steps={<StepControl position={queue.position} count={queue.waiting.length} onStep={step} />}
-          decision={
-            <DossierActions
-              name={fullName(current)}
-              isPending={isPending}
-              showKeys={hasKeys}
-              onApprove={approveCurrent}
-              onReject={askReject}
-            />
-          }
-        />
+        {current && (
+          <Dossier
+            application={current}
+            steps={<StepControl position={queue.position} count={waiting.length} onStep={step} />}
+            decision={
+              <DossierActions
+                name={fullName(current)}
+                isPending={isPending}
+                showKeys={hasKeys}
+                onApprove={approveCurrent}
+                onReject={askReject}
+              />
+            }
+          />
+        )}
+        {gone && <Gone application={gone} onNext={waiting.length > 0 ? () => step(1) : undefined} />}
       </Box>
-      {rejecting && (
-        <RejectDialog
-          application={rejecting}
-          isPending={isPending}
-          onConfirm={(reason) => void confirmReject(rejecting, reason)}
-          onClose={() => setRejecting(undefined)}
-        />
-      )}
     </Box>
+  );
+}
+
+/** Stands where the application stood, so that nobody decides on the next one by mistake. */
+function Gone({ application, onNext }: { application: CleanerApplication; onNext?: () => void }) {
+  return (
+    <Notice
+      tone="marigold"
+      role="status"
+      title={`${fullName(application)} is no longer waiting`}
+      action={
+        onNext && (
+          <Button variant="outlined" onClick={onNext}>
+            Next application
+          </Button>
+        )
+      }
+    >
+      Somebody decided on this application elsewhere.
+    </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { Waited } from './Waited';
 
 interface QueueListProps {
   waiting: readonly CleanerApplication[];
-  currentId: number;
+  currentId: number | undefined;
   onSelect: (id: number) => void;
 }
 

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { setVerified, suspend } from '../../actions/acts';
-import { bulk } from '../../actions/bulk';
-import { useAct, type Act } from '../../actions/useAct';
+import { changeUsers } from '../../actions/bulk';
+import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import type { AdminUser } from '../../contract';
+import type { AdminUser, ChangeUsers } from '../../contract';
 import { countOf, fullName } from '../../format';
 import { useVerbs } from '../../providers/queries';
 import { useOwnEmail } from '../../session/useOwnEmail';
@@ -27,8 +26,8 @@ export function BulkActions() {
   const toUnverify = ticked.filter(({ isVerified }) => isVerified);
   const toSuspend = ticked.filter(({ isSuspended, email }) => !isSuspended && email !== own);
 
-  async function performOn(users: readonly AdminUser[], actOn: (user: AdminUser) => Act) {
-    await perform(bulk(users.map((user) => ({ name: fullName(user), act: actOn(user) }))));
+  async function performOn(users: readonly AdminUser[], change: ChangeUsers['change']) {
+    await perform(changeUsers(verbs, users, change));
     onUnselectItems();
     setAsking(false);
   }
@@ -42,7 +41,7 @@ export function BulkActions() {
         size="small"
         variant="outlined"
         disabled={isPending || toVerify.length === 0}
-        onClick={() => void performOn(toVerify, ({ id }) => setVerified(verbs, id, true))}
+        onClick={() => void performOn(toVerify, 'verify')}
       >
         Verify {toVerify.length}
       </Button>
@@ -50,7 +49,7 @@ export function BulkActions() {
         size="small"
         variant="outlined"
         disabled={isPending || toUnverify.length === 0}
-        onClick={() => void performOn(toUnverify, ({ id }) => setVerified(verbs, id, false))}
+        onClick={() => void performOn(toUnverify, 'unverify')}
       >
         Unverify {toUnverify.length}
       </Button>
@@ -72,7 +71,7 @@ export function BulkActions() {
         confirmLabel={`Suspend ${toSuspend.length}`}
         tone="error"
         isPending={isPending}
-        onConfirm={() => void performOn(toSuspend, ({ id }) => suspend(verbs, id))}
+        onConfirm={() => void performOn(toSuspend, 'suspend')}
         onClose={() => setAsking(false)}
       >
         <Typography>These people are signed out everywhere at once and can’t sign in again:</Typography>
