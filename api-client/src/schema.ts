@@ -2837,6 +2837,12 @@ export interface components {
              * @enum {string}
              */
             change: "verify" | "unverify" | "suspend" | "unsuspend";
+            /**
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
             userIds: number[];
         };
         CleanerApplication: {
@@ -6866,7 +6872,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "change": "verify"
+                 *       "change": "verify",
+                 *       "userIds": [
+                 *         12,
+                 *         13
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeUsersDto"];

@@ -8,6 +8,6 @@ export class ChangeUsersDto {
   @OneOf(ACCOUNT_CHANGES, { description: 'What is done to each account' })
   change: AccountChange;
 
-  @SomeIds({ max: MAX_USERS })
+  @SomeIds({ max: MAX_USERS, example: [12, 13] })
   userIds: number[];
 }
