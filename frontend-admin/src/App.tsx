@@ -1,10 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Navigate, Route } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, useParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { BRAND } from './brand';
-import { HomePage } from './home/HomePage';
+import { i18nProvider } from './i18n/i18nProvider';
 import { ConsoleLayout } from './layout/ConsoleLayout';
+import { lazyPage } from './lazyPage';
 import { NotFound } from './layout/NotFound';
 import { PageError } from './layout/PageError';
 import { Toasts } from './layout/Toasts';
@@ -15,10 +16,8 @@ import { consoleStore } from './providers/store';
 import { applications } from './resources/applications';
 import { auditLog } from './resources/audit-log';
 import { bookings } from './resources/bookings';
-import { BookingPage } from './resources/bookings/BookingPage';
 import { MORE_LISTS } from './resources/lists';
 import { mailQueue } from './resources/mail-queue';
-import { SecurityPage } from './resources/security/SecurityPage';
 import { users } from './resources/users';
 import { authProvider } from './session/authProvider';
 import { SessionGate } from './session/SessionGate';
@@ -26,6 +25,8 @@ import { startSession } from './session/session';
 import { darkTheme, lightTheme } from './theme/theme';
 
 const store = consoleStore();
+const HomePage = lazyPage(async () => (await import('./home/HomePage')).HomePage);
+const SecurityPage = lazyPage(async () => (await import('./resources/security/SecurityPage')).SecurityPage);
 
 export function App() {
   useEffect(startSession, []);
@@ -34,6 +35,7 @@ export function App() {
       <AdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}
+        i18nProvider={i18nProvider}
         queryClient={queryClient}
         store={store}
         theme={lightTheme}
@@ -61,7 +63,7 @@ export function App() {
             <Resource {...auditLog} />
             <CustomRoutes>
               <Route path="/users" element={<Navigate to={PATHS.users} replace />} />
-              <Route path={`${PATHS.bookings}/:id`} element={<BookingPage />} />
+              <Route path={`${PATHS.bookings}/:id`} element={<ToBooking />} />
               <Route path={PATHS.security} element={<SecurityPage />} />
             </CustomRoutes>
           </CoreAdminUI>
@@ -70,4 +72,9 @@ export function App() {
       </AdminContext>
     </BrowserRouter>
   );
+}
+
+/** A booking's address as it was before: links to it still open it. */
+function ToBooking() {
+  return <Navigate to={`${PATHS.bookings}/${useParams().id}/show`} replace />;
 }

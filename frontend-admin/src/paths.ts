@@ -18,5 +18,4 @@ const usersWith = (filter: Record<string, string>) =>
 export const SUSPENDED_USERS_PATH = usersWith({ suspended: 'true' });
 /** The list of accounts with one in it. */
 export const userPath = (email: string) => usersWith({ search: email });
-export const bookingPath = (id: number) => `${PATHS.bookings}/${id}`;
 export const FAILED_MAIL_PATH = `${PATHS.security}#mail`;

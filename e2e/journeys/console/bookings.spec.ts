@@ -54,7 +54,7 @@ test('a booking has a page of its own, with its parties, its price and who did w
   await newestFirst(page);
   await page.getByRole('link', { name: `Booking #${id}`, exact: true }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}/show$`));
   await expect(page.getByRole('heading', { name: `Booking #${id}`, level: 2 })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Recent Bookings', selected: true })).toBeVisible();
   const names = [customer, cleaner].map(({ firstName, lastName }) => `${firstName} ${lastName}`);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef, type ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoading } from 'react-admin';
 import { Masthead } from './Masthead';
@@ -52,7 +53,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           sx={{ '&:focus-visible': { outline: 'none' } }}
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
         >
-          {children}
+          <Suspense
+            fallback={<Skeleton variant="rounded" height={320} role="status" aria-label="Loading the page" />}
+          >
+            {children}
+          </Suspense>
         </Box>
       </Box>
     </Box>

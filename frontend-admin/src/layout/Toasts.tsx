@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import type { ToastOptions } from '../actions/useAct';
 
@@ -13,19 +13,9 @@ const FOCUS_KEY = 'F8';
 
 /** One toast at a time; a newer one takes the place of the older. F8 moves the keyboard to it. */
 export function Toasts() {
-  const { notifications, takeNotification } = useNotificationContext();
-  const [current, setCurrent] = useState<NotificationPayload>();
-  const [shown, setShown] = useState(0);
+  const { notifications, resetNotifications: close } = useNotificationContext();
+  const current = notifications.at(-1);
   const box = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => setCurrent(undefined), []);
-
-  useEffect(() => {
-    if (notifications.length === 0) return;
-    const next = takeNotification();
-    if (!next) return;
-    setCurrent(next);
-    setShown((count) => count + 1);
-  }, [notifications, takeNotification]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +29,7 @@ export function Toasts() {
     // In the body, so that a toast about a dialog's failed act is not hidden with the page behind the dialog.
     <Portal>
       <Snackbar
-        key={shown}
+        key={notifications.length}
         open={current !== undefined}
         autoHideDuration={SHOWN_MS}
         onClose={(_event, reason) => {

@@ -1,23 +1,13 @@
 import type { DataProvider } from 'react-admin';
 import { api, oneAct } from '../api/http';
-import type {
-  AdminBookingDetail,
-  AdminStats,
-  ChangeUsers,
-  DayOfActivity,
-  QueuedMailPreview,
-  RefusedUser,
-  SecurityStatus,
-} from '../contract';
-import { fetchList, fetchSpreadsheet, type ListQuestion } from './lists';
+import type { AdminStats, ChangeUsers, DayOfActivity, RefusedUser, SecurityStatus } from '../contract';
+import { fetchList, fetchRecord, fetchSpreadsheet, type ListQuestion } from './lists';
 
 /** What the admin can do, each one call that the server decides as a whole. */
 export interface ConsoleVerbs {
   stats(signal?: AbortSignal): Promise<AdminStats>;
   security(signal?: AbortSignal): Promise<SecurityStatus>;
   activity(days: number, signal?: AbortSignal): Promise<DayOfActivity[]>;
-  booking(bookingId: number, signal?: AbortSignal): Promise<AdminBookingDetail>;
-  mail(mailId: number, signal?: AbortSignal): Promise<QueuedMailPreview>;
   spreadsheet(resource: string, question: ListQuestion): Promise<Blob>;
   approveCleaner(cleanerId: number): Promise<void>;
   withdrawApproval(cleanerId: number): Promise<void>;
@@ -42,8 +32,6 @@ const verbs: ConsoleVerbs = {
   stats: (signal) => api.get('/api/admin/stats', { signal }),
   security: (signal) => api.get('/api/admin/security', { signal }),
   activity: (days, signal) => api.get('/api/admin/activity', { query: { days }, signal }),
-  booking: (id, signal) => api.get('/api/admin/bookings/{id}', { path: { id }, signal }),
-  mail: (id, signal) => api.get('/api/admin/mail-queue/{id}', { path: { id }, signal }),
   spreadsheet: fetchSpreadsheet,
   approveCleaner: async (id) => {
     await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, headers: oneAct() });
@@ -97,7 +85,7 @@ const refuse = (): Promise<never> =>
 export const dataProvider: ConsoleDataProvider = {
   supportAbortSignal: true,
   getList: fetchList,
-  getOne: refuse,
+  getOne: fetchRecord,
   getMany: refuse,
   getManyReference: refuse,
   create: refuse,

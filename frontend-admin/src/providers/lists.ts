@@ -1,7 +1,7 @@
-import type { GetListParams, GetListResult } from 'react-admin';
+import type { GetListParams, GetListResult, GetOneParams, GetOneResult } from 'react-admin';
 import { http } from '../api/http';
 import { listQuery, totalOf } from './listQuery';
-import { EXPORT_PATHS, isExportable, isResource, LIST_PATHS } from './resources';
+import { EXPORT_PATHS, hasRecords, isExportable, isResource, LIST_PATHS, RECORD_PATHS } from './resources';
 
 export type ListQuestion = Pick<GetListParams, 'filter' | 'sort'>;
 
@@ -12,6 +12,12 @@ export async function fetchList(resource: string, params: GetListParams): Promis
     signal: params.signal,
   });
   return { data: answer.data, total: totalOf(answer.headers['x-total-count'], answer.data.length, params) };
+}
+
+export async function fetchRecord(resource: string, { id, signal }: GetOneParams): Promise<GetOneResult> {
+  if (!hasRecords(resource)) throw new Error(`The console has no single record of "${resource}".`);
+  const path = RECORD_PATHS[resource].replace('{id}', encodeURIComponent(String(id)));
+  return { data: (await http.get<GetOneResult['data']>(path, { signal })).data };
 }
 
 /** The whole list as the filters leave it, not only the page that is open. */

@@ -36,20 +36,6 @@ export function useActivity(days: number) {
   return useQuery({ queryKey: ['activity', days], queryFn: ({ signal }) => activity(days, signal) });
 }
 
-export function useMail(mailId: number) {
-  const { mail } = useVerbs();
-  return useQuery({ queryKey: ['mail', mailId], queryFn: ({ signal }) => mail(mailId, signal) });
-}
-
-export function useBooking(bookingId: number) {
-  const { booking } = useVerbs();
-  return useQuery({
-    queryKey: ['booking', bookingId],
-    queryFn: ({ signal }) => booking(bookingId, signal),
-    enabled: Number.isSafeInteger(bookingId),
-  });
-}
-
 export function useSecurity() {
   const { security } = useVerbs();
   return useQuery({ queryKey: ['security'], queryFn: ({ signal }) => security(signal) });

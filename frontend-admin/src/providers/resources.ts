@@ -28,6 +28,14 @@ export const LIST_PATHS = {
   'audit-log': '/api/admin/audit-log',
 } as const satisfies Record<ResourceName, PathFor<'get'>>;
 
+/** Where it answers one record, for those with a page or a preview of their own. */
+export const RECORD_PATHS = {
+  users: '/api/admin/users/{id}',
+  applications: '/api/admin/cleaner-applications/{id}',
+  bookings: '/api/admin/bookings/{id}',
+  'mail-queue': '/api/admin/mail-queue/{id}',
+} as const satisfies Partial<Record<ResourceName, PathFor<'get'>>>;
+
 /** The same lists as spreadsheets; the queue of applications is worked through, not taken away. */
 export const EXPORT_PATHS = {
   users: '/api/admin/users.csv',
@@ -61,6 +69,10 @@ export type ResourceName = keyof Records;
 
 export function isResource(name: string): name is ResourceName {
   return name in LIST_PATHS;
+}
+
+export function hasRecords(name: string): name is keyof typeof RECORD_PATHS {
+  return name in RECORD_PATHS;
 }
 
 export function isExportable(name: string): name is keyof typeof EXPORT_PATHS {

@@ -1,17 +1,18 @@
 import type { ResourceProps } from 'react-admin';
-import { BidList } from './bids/BidList';
-import { ContactMessages } from './enquiries/ContactMessages';
-import { Waitlist } from './enquiries/Waitlist';
-import { PostingList } from './postings/PostingList';
-import { ReportQueue } from './reviews/ReportQueue';
-import { ReviewList } from './reviews/ReviewList';
+import { lazyPage } from '../lazyPage';
 
 /** The lists behind the four tabs; each opens at the address of its name. */
 export const MORE_LISTS: readonly ResourceProps[] = [
-  { name: 'review-reports', list: ReportQueue },
-  { name: 'reviews', list: ReviewList },
-  { name: 'postings', list: PostingList },
-  { name: 'bids', list: BidList },
-  { name: 'contact-messages', list: ContactMessages },
-  { name: 'waitlist', list: Waitlist },
+  {
+    name: 'review-reports',
+    list: lazyPage(async () => (await import('./reviews/ReportQueue')).ReportQueue),
+  },
+  { name: 'reviews', list: lazyPage(async () => (await import('./reviews/ReviewList')).ReviewList) },
+  { name: 'postings', list: lazyPage(async () => (await import('./postings/PostingList')).PostingList) },
+  { name: 'bids', list: lazyPage(async () => (await import('./bids/BidList')).BidList) },
+  {
+    name: 'contact-messages',
+    list: lazyPage(async () => (await import('./enquiries/ContactMessages')).ContactMessages),
+  },
+  { name: 'waitlist', list: lazyPage(async () => (await import('./enquiries/Waitlist')).Waitlist) },
 ];

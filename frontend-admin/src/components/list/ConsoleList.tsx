@@ -2,27 +2,27 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ListBase, type SortPayload } from 'react-admin';
+import { FilterLiveForm, ListBase, type SortPayload } from 'react-admin';
 import type { Records, ResourceName } from '../../providers/resources';
-import { FilterChanges } from './FilterChanges';
 import { ExportButton } from './ExportButton';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
 import { SortSelect } from './SortSelect';
-import type { Column, EmptyText } from './types';
 
-interface ConsoleListProps<Name extends ResourceName> {
-  resource: Name;
-  /** What the rows are, in the plural: names the table and its pages for assistive technology. */
-  label: string;
+interface ConsoleListProps {
+  resource: ResourceName;
   sort: SortPayload;
   perPage?: number;
   /** What is shown at first; the person may change it. */
   filter?: Record<string, string>;
-  columns: readonly Column<Records[Name]>[];
-  card: (record: Records[Name]) => ReactNode;
-  empty: EmptyText;
-  toolbar?: ReactNode;
+  /** The inputs that narrow the list. */
+  filters?: ReactNode;
+  /** Fields by which cards can be ordered; a table is ordered by its headings. */
+  orders?: readonly string[];
+  /** The columns of the table. */
+  children: ReactNode;
+  /** One record where there is no room for a table. */
+  card: ReactNode;
   /** What can be done with the rows that are ticked. */
   selectionBar?: ReactNode;
   /** From this width on the rows stand in a table; below they are cards. */
@@ -32,24 +32,12 @@ interface ConsoleListProps<Name extends ResourceName> {
 }
 
 /** A list that pages, sorts and filters on the server, with its loading, empty and failed states. */
-export function ConsoleList<Name extends ResourceName>(props: ConsoleListProps<Name>) {
-  const {
-    resource,
-    label,
-    sort,
-    perPage = 25,
-    filter,
-    columns,
-    card,
-    empty,
-    toolbar,
-    selectionBar,
-    tableFrom = 'md',
-    isPart,
-  } = props;
+export function ConsoleList(props: ConsoleListProps) {
+  const { resource, sort, perPage = 25, filter, filters, orders = [], children, card } = props;
+  const { selectionBar, tableFrom = 'md', isPart } = props;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up(tableFrom), { noSsr: true });
   return (
-    <ListBase<Records[Name]>
+    <ListBase<Records[ResourceName]>
       resource={resource}
       sort={sort}
       perPage={perPage}
@@ -61,13 +49,20 @@ export function ConsoleList<Name extends ResourceName>(props: ConsoleListProps<N
       queryOptions={{ onError: () => undefined }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 4, alignItems: 'flex-end' }}>
-        <FilterChanges>{toolbar}</FilterChanges>
-        {!isWide && <SortSelect columns={columns} />}
-        <ExportButton label={label} />
+        <FilterLiveForm debounce={false} formComponent={FilterForm}>
+          {filters}
+        </FilterLiveForm>
+        {!isWide && <SortSelect fields={orders} />}
+        <ExportButton />
       </Box>
       {selectionBar}
-      <ListBody label={label} columns={columns} card={card} empty={empty} filter={filter} isWide={isWide} />
-      <ListPager label={label} />
+      <ListBody columns={children} card={card} filter={filter} isWide={isWide} />
+      <ListPager />
     </ListBase>
   );
+}
+
+/** Its inputs stand in one line with what else there is above the list. */
+function FilterForm(props: Omit<React.ComponentProps<'form'>, 'ref'>) {
+  return <form {...props} style={{ display: 'contents' }} />;
 }

@@ -1,23 +1,24 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { useAct } from '../../actions/useAct';
 import { countOf } from '../../format';
 import { useVerbs } from '../../providers/queries';
 import { EXPORT_TOASTS } from '../../texts';
 import { saveFile } from '../saveFile';
-import { useFilters } from './useFilters';
+import { useListName } from './useListName';
 
 /** Saves what the filters leave of the list, in its order and on no page. */
-export function ExportButton({ label }: { label: string }) {
-  const { resource, sort, total = 0 } = useListContext();
-  const filter = useFilters();
+export function ExportButton() {
+  const { resource, sort, total = 0, filterValues: filter } = useListContext();
+  const translate = useTranslate();
+  const name = useListName().toLowerCase();
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const description =
     total > MAX_EXPORT_ROWS
-      ? `The first ${countOf(MAX_EXPORT_ROWS, 'row')}. Narrow the filters to see the rest.`
+      ? translate('list.exportCut', { rows: countOf(MAX_EXPORT_ROWS, 'row') })
       : countOf(total, 'row');
 
   const save = () =>
@@ -32,12 +33,12 @@ export function ExportButton({ label }: { label: string }) {
     <Button
       variant="outlined"
       startIcon={<FileDownloadOutlined />}
-      aria-label={`Export CSV of ${label.toLowerCase()}`}
+      aria-label={translate('list.exportOf', { name })}
       disabled={isPending || total === 0}
       onClick={() => void save()}
       sx={{ marginLeft: { sm: 'auto' } }}
     >
-      Export CSV
+      {translate('list.export')}
     </Button>
   );
 }

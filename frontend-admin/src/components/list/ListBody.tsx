@@ -1,43 +1,39 @@
 import Box from '@mui/material/Box';
-import { useListContext, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
+import { DataTable, useListContext } from 'react-admin';
+import { Panel } from '../Panel';
 import { ListEmpty } from './ListEmpty';
 import { ListFailure } from './ListFailure';
 import { ListSkeleton } from './ListSkeleton';
 import { RecordCards } from './RecordCards';
-import { RecordTable } from './RecordTable';
-import type { Column, EmptyText } from './types';
+import { useListName } from './useListName';
 
-interface ListBodyProps<T extends RaRecord> {
-  label: string;
-  columns: readonly Column<T>[];
-  card: (record: T) => ReactNode;
-  empty: EmptyText;
+interface ListBodyProps {
+  columns: ReactNode;
+  card: ReactNode;
   /** What the list was opened with. */
   filter?: Record<string, string>;
   isWide: boolean;
 }
 
-export function ListBody<T extends RaRecord>({
-  label,
-  columns,
-  card,
-  empty,
-  filter = {},
-  isWide,
-}: ListBodyProps<T>) {
-  const { data, error, isPending, refetch, filterValues, setFilters } = useListContext<T>();
-  if (isPending) return <ListSkeleton label={label} />;
-  const failure = error && <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
+export function ListBody({ columns, card, filter = {}, isWide }: ListBodyProps) {
+  const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
+  const name = useListName();
+  if (isPending) return <ListSkeleton label={name} />;
+  const failure = error && <ListFailure label={name} error={error} onRetry={() => void refetch()} />;
   if (failure && !data) return failure;
   if (!data || data.length === 0) {
     const isFiltered = JSON.stringify(filterValues) !== JSON.stringify(filter);
-    return <ListEmpty empty={empty} onClearFilters={isFiltered ? () => setFilters(filter) : undefined} />;
+    return <ListEmpty onClearFilters={isFiltered ? () => setFilters(filter) : undefined} />;
   }
   const rows = isWide ? (
-    <RecordTable label={label} columns={columns} records={data} />
+    <Panel sx={{ overflow: 'hidden' }}>
+      <DataTable aria-label={name} size="medium" rowClick={false} bulkActionButtons={false}>
+        {columns}
+      </DataTable>
+    </Panel>
   ) : (
-    <RecordCards label={label} card={card} records={data} />
+    <RecordCards label={name} card={card} records={data} />
   );
   if (!failure) return rows;
   // What could not be fetched again is still worth reading.

@@ -1,30 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { Panel } from '../Panel';
 import { TidyShelf } from '../TidyShelf';
-import type { EmptyText } from './types';
 
 interface ListEmptyProps {
-  empty: EmptyText;
   /** Given while filters hide what there is. */
   onClearFilters?: () => void;
 }
 
-export function ListEmpty({ empty, onClearFilters }: ListEmptyProps) {
+export function ListEmpty({ onClearFilters }: ListEmptyProps) {
+  const resource = useResourceContext();
+  const translate = useTranslate();
   return (
     <Panel sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', padding: '40px 20px' }}>
       <TidyShelf />
       <Typography variant="h4" component="p" sx={{ marginTop: 4 }}>
-        {onClearFilters ? 'Nothing matches' : empty.title}
+        {translate(onClearFilters ? 'list.nothingMatches' : `resources.${resource}.empty`)}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 1 }}>
-        {onClearFilters ? 'Try fewer letters, or other filters.' : empty.hint}
+        {translate(onClearFilters ? 'list.fewerLetters' : `resources.${resource}.invite`)}
       </Typography>
       {onClearFilters && (
         <Box sx={{ marginTop: 4 }}>
           <Button variant="outlined" onClick={onClearFilters}>
-            Clear search and filters
+            {translate('list.clearFilters')}
           </Button>
         </Box>
       )}

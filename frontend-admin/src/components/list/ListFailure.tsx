@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
 import { messageOf } from '../../api/http';
 import { Notice } from '../Notice';
 
@@ -9,14 +10,15 @@ interface ListFailureProps {
 }
 
 export function ListFailure({ label, error, onRetry }: ListFailureProps) {
+  const translate = useTranslate();
   return (
     <Notice
       tone="brick"
       role="alert"
-      title={`${label} could not be loaded`}
+      title={translate('list.notLoaded', { name: label })}
       action={
         <Button variant="outlined" onClick={onRetry}>
-          Try again
+          {translate('list.tryAgain')}
         </Button>
       }
     >

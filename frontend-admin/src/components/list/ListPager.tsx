@@ -3,10 +3,13 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { useListName } from './useListName';
 
 /** `26 to 50 of 1,240`, and the way to the pages beside. */
-export function ListPager({ label }: { label: string }) {
+export function ListPager() {
+  const translate = useTranslate();
+  const name = useListName().toLowerCase();
   const { page, perPage, total, setPage, isPending } = useListContext();
   if (isPending || !total) return null;
   const first = (page - 1) * perPage + 1;
@@ -15,7 +18,7 @@ export function ListPager({ label }: { label: string }) {
   return (
     <Box
       component="nav"
-      aria-label={`Pages of ${label.toLowerCase()}`}
+      aria-label={translate('list.pages', { name })}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, marginTop: 4 }}
     >
       <Typography
@@ -24,7 +27,7 @@ export function ListPager({ label }: { label: string }) {
         role="status"
         sx={{ fontVariantNumeric: 'tabular-nums', marginRight: 'auto' }}
       >
-        {number(first)} to {number(last)} of {number(total)}
+        {translate('list.range', { first: number(first), last: number(last), total: number(total) })}
       </Typography>
       {total > perPage && (
         <Box sx={{ display: 'flex', gap: 2 }}>
@@ -34,7 +37,7 @@ export function ListPager({ label }: { label: string }) {
             disabled={page <= 1}
             onClick={() => setPage(page - 1)}
           >
-            Previous
+            {translate('list.previous')}
           </Button>
           <Button
             variant="outlined"
@@ -42,7 +45,7 @@ export function ListPager({ label }: { label: string }) {
             disabled={last >= total}
             onClick={() => setPage(page + 1)}
           >
-            Next
+            {translate('list.next')}
           </Button>
         </Box>
       )}

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { Panel } from '../Panel';
 
-interface RecordCardsProps<T extends RaRecord> {
+interface RecordCardsProps {
   label: string;
-  card: (record: T) => ReactNode;
-  records: readonly T[];
+  /** Reads its record from the context. */
+  card: ReactNode;
+  records: readonly RaRecord[];
 }
 
-export function RecordCards<T extends RaRecord>({ label, card, records }: RecordCardsProps<T>) {
+export function RecordCards({ label, card, records }: RecordCardsProps) {
   return (
     <Box
       component="ul"
@@ -29,7 +30,7 @@ export function RecordCards<T extends RaRecord>({ label, card, records }: Record
           component="li"
           sx={{ padding: 4, display: 'flex', flexDirection: 'column', gap: 2 }}
         >
-          {card(record)}
+          <RecordContextProvider value={record}>{card}</RecordContextProvider>
         </Panel>
       ))}
     </Box>

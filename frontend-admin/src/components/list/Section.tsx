@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResourceName } from '../../providers/resources';
 import { SectionHeading } from '../SectionHeading';
 import { usePageTitle } from '../usePageTitle';
 
-interface SectionProps {
-  title: string;
-  id: string;
-  hint?: ReactNode;
-  children: ReactNode;
-}
-
-/** A page of one list. */
-export function Section({ title, id, hint, children }: SectionProps) {
+/** A page of one list, under the list's title. */
+export function Section({ resource, children }: { resource: ResourceName; children: ReactNode }) {
+  const translate = useTranslate();
+  const title = translate(`resources.${resource}.title`);
   usePageTitle(title);
   return (
-    <section aria-labelledby={`${id}-heading`}>
-      <SectionHeading title={title} id={`${id}-heading`}>
-        {hint}
+    <section aria-labelledby={`${resource}-heading`}>
+      <SectionHeading title={title} id={`${resource}-heading`}>
+        {translate(`resources.${resource}.about`, { _: '' })}
       </SectionHeading>
       {children}
     </section>

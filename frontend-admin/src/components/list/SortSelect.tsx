@@ -1,19 +1,18 @@
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { SelectField } from './SelectField';
-import type { Column } from './types';
 
 /** Cards have no column headings to press, so their order is chosen here. */
-export function SortSelect<T>({ columns }: { columns: readonly Column<T>[] }) {
-  const { sort, setSort } = useListContext();
-  const choices = columns.flatMap(({ label, sortBy }) =>
-    sortBy
-      ? [
-          { value: `${sortBy} ASC`, label: `${label}, ascending` },
-          { value: `${sortBy} DESC`, label: `${label}, descending` },
-        ]
-      : [],
-  );
-  if (choices.length === 0) return null;
+export function SortSelect({ fields }: { fields: readonly string[] }) {
+  const { resource, sort, setSort } = useListContext();
+  const translate = useTranslate();
+  if (fields.length === 0) return null;
+  const choices = fields.flatMap((source) => {
+    const field = translate(`resources.${resource}.fields.${source}`);
+    return [
+      { value: `${source} ASC`, label: translate('list.ascending', { field }) },
+      { value: `${source} DESC`, label: translate('list.descending', { field }) },
+    ];
+  });
 
   function choose(value: string) {
     const [field = sort.field, order] = value.split(' ');
@@ -22,7 +21,7 @@ export function SortSelect<T>({ columns }: { columns: readonly Column<T>[] }) {
 
   return (
     <SelectField
-      label="Order"
+      label={translate('list.order')}
       isLong
       value={`${sort.field} ${sort.order}`}
       choices={choices}

@@ -5,24 +5,18 @@ import { ListEmpty } from '../../components/list/ListEmpty';
 import { ListFailure } from '../../components/list/ListFailure';
 import { ListPager } from '../../components/list/ListPager';
 import { ListSkeleton } from '../../components/list/ListSkeleton';
-import { SectionHeading } from '../../components/SectionHeading';
-import { usePageTitle } from '../../components/usePageTitle';
+import { Section } from '../../components/list/Section';
+import { useListName } from '../../components/list/useListName';
 import type { CleanerApplication } from '../../contract';
 import { Decided } from './Decided';
 import { QueueBoard } from './QueueBoard';
 import { RejectDialog } from './RejectDialog';
 import { useQueue } from './useQueue';
 
-const LABEL = 'Cleaner applications';
-
 /** One person at a time, oldest first, with all there is to know on one screen. */
 export function ApplicationQueue() {
-  usePageTitle('Cleaner Applications');
   return (
-    <section aria-labelledby="applications-heading">
-      <SectionHeading title="Cleaner Applications" id="applications-heading">
-        Whoever you approve may enter people’s homes, and is found by customers a moment later.
-      </SectionHeading>
+    <Section resource="applications">
       <ListBase<CleanerApplication>
         resource="applications"
         sort={{ field: 'createdAt', order: 'ASC' }}
@@ -33,7 +27,7 @@ export function ApplicationQueue() {
       >
         <Queue />
       </ListBase>
-    </section>
+    </Section>
   );
 }
 
@@ -42,6 +36,7 @@ const NOBODY: readonly CleanerApplication[] = [];
 /** The dialog and the typed reason stand outside of what the list's state shows or hides. */
 function Queue() {
   const { data = NOBODY, isPending, error, refetch, page } = useListContext<CleanerApplication>();
+  const name = useListName();
   const queue = useQueue(data, page);
   const [rejecting, setRejecting] = useState<CleanerApplication>();
   const hasSomebody = queue.current ?? queue.gone;
@@ -52,26 +47,19 @@ function Queue() {
 
   return (
     <>
-      {isPending && <ListSkeleton label={LABEL} />}
+      {isPending && <ListSkeleton label={name} />}
       {error && (
         <Box sx={{ marginBottom: 4 }}>
-          <ListFailure label={LABEL} error={error} onRetry={() => void refetch()} />
+          <ListFailure label={name} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
       {hasSomebody && (
         <>
           <QueueBoard queue={queue} isAsking={rejecting !== undefined} onReject={setRejecting} />
-          <ListPager label={LABEL} />
+          <ListPager />
         </>
       )}
-      {!hasSomebody && !isPending && !error && (
-        <ListEmpty
-          empty={{
-            title: 'Everyone has an answer',
-            hint: 'New applications appear here as cleaners sign up.',
-          }}
-        />
-      )}
+      {!hasSomebody && !isPending && !error && <ListEmpty />}
       <Decided
         decisions={queue.decisions}
         isPending={queue.isPending}

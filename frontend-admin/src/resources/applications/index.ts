@@ -1,4 +1,7 @@
 import type { ResourceProps } from 'react-admin';
-import { ApplicationQueue } from './ApplicationQueue';
+import { lazyPage } from '../../lazyPage';
 
-export const applications: ResourceProps = { name: 'applications', list: ApplicationQueue };
+export const applications: ResourceProps = {
+  name: 'applications',
+  list: lazyPage(async () => (await import('./ApplicationQueue')).ApplicationQueue),
+};

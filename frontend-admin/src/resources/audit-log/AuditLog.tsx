@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { AUDIT_ACTIONS, formatDateTime } from '@tidyhearth/domain';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterDate } from '../../components/list/FilterDate';
-import { FilterSelect } from '../../components/list/FilterSelect';
-import { SearchField } from '../../components/list/SearchField';
-import type { Column } from '../../components/list/types';
+import { DayInput } from '../../components/list/DayInput';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
+import { SearchInput } from '../../components/list/SearchInput';
+import { Column } from '../../components/list/Column';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { AuditLine } from '../../contract';
 import { changesOf } from './changes';
@@ -22,11 +23,7 @@ const TARGETS = [
 
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) }));
 /** The server knows accounts by whole addresses only. */
-const EMAIL = {
-  isComplete: (text: string) => /^\S+@\S+\.\S+$/.test(text),
-  hasLabel: true,
-  placeholder: 'Email address',
-};
+const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
 function What({ line }: { line: AuditLine }) {
   return (
@@ -51,19 +48,22 @@ function Who({ line }: { line: AuditLine }) {
   );
 }
 
-const columns: readonly Column<AuditLine>[] = [
-  {
-    key: 'when',
-    label: 'When',
-    sortBy: 'createdAt',
-    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>,
-  },
-  { key: 'what', label: 'What', cell: (line) => <What line={line} /> },
-  { key: 'whom', label: 'On', cell: targetLabel },
-  { key: 'who', label: 'Who', cell: (line) => <Who line={line} /> },
-];
+const columns = (
+  <>
+    <Column<AuditLine>
+      source="createdAt"
+      isSortable
+      render={({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>}
+    />
+    <Column<AuditLine> source="action" render={(line) => <What line={line} />} />
+    <Column<AuditLine> source="targetName" render={targetLabel} />
+    <Column<AuditLine> source="actor" render={(line) => <Who line={line} />} />
+  </>
+);
 
-function AuditCard({ line }: { line: AuditLine }) {
+function AuditCard() {
+  const line = useRecordContext<AuditLine>();
+  if (!line) return null;
   return (
     <>
       <What line={line} />
@@ -76,34 +76,31 @@ function AuditCard({ line }: { line: AuditLine }) {
 }
 
 export function AuditLog() {
+  const translate = useTranslate();
   return (
     <section aria-labelledby="audit">
-      <SectionHeading title="Audit log" level="h3" id="audit">
-        Who did what, on whom and when. Nothing here can be changed.
+      <SectionHeading title={translate('resources.audit-log.title')} level="h3" id="audit">
+        {translate('resources.audit-log.about')}
       </SectionHeading>
       <ConsoleList
         resource="audit-log"
-        label="Audit lines"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
+        orders={['createdAt']}
         isPart
-        columns={columns}
-        card={(line) => <AuditCard line={line} />}
-        empty={{
-          title: 'Nothing has happened yet',
-          hint: 'Every decision in this console leaves a line here.',
-        }}
-        toolbar={
+        card={<AuditCard />}
+        filters={
           <>
-            <FilterSelect label="What" source="action" choices={ACTIONS} />
-            <SearchField {...EMAIL} label="Done by" source="actorEmail" />
-            <SearchField {...EMAIL} label="Done to" source="targetEmail" />
-            <FilterSelect label="On" source="targetType" choices={TARGETS} />
-            <FilterDate label="From" source="from" />
-            <FilterDate label="To" source="to" />
+            <ChoiceInput source="action" choices={ACTIONS} />
+            <SearchInput source="actorEmail" isComplete={isAddress} hasLabel />
+            <SearchInput source="targetEmail" isComplete={isAddress} hasLabel />
+            <ChoiceInput source="targetType" choices={TARGETS} />
+            <DayInput source="from" />
+            <DayInput source="to" />
           </>
         }
-      />
+      >
+        {columns}
+      </ConsoleList>
     </section>
   );
 }

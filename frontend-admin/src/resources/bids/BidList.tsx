@@ -1,10 +1,11 @@
 import { APPLICATION_STATUSES, formatPounds } from '@tidyhearth/domain';
+import { useRecordContext } from 'react-admin';
 import { CardHead, Soft, When, Words } from '../../components/cells';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterSelect } from '../../components/list/FilterSelect';
-import { SearchField } from '../../components/list/SearchField';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
+import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
-import type { Column } from '../../components/list/types';
+import { Column } from '../../components/list/Column';
 import { StatusPill } from '../../components/StatusPill';
 import type { Bid } from '../../contract';
 import { labelOf } from '../../format';
@@ -16,26 +17,28 @@ const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
 const BidState = ({ status }: Bid) => <StatusPill tone={TONES[status]}>{labelOf(status)}</StatusPill>;
 
-const columns: readonly Column<Bid>[] = [
-  { key: 'cleaner', label: 'Cleaner', cell: ({ cleanerName }) => <strong>{cleanerName}</strong> },
-  { key: 'posting', label: 'Job', cell: ({ postingId }) => `#${postingId}` },
-  {
-    key: 'message',
-    label: 'Message',
-    cell: ({ message }) => (message ? <Words>{message}</Words> : <Soft>None</Soft>),
-  },
-  { key: 'state', label: 'State', cell: (bid) => <BidState {...bid} /> },
-  {
-    key: 'rate',
-    label: 'Proposed rate',
-    sortBy: 'proposedRate',
-    align: 'right',
-    cell: ({ proposedRate }) => formatPounds(proposedRate),
-  },
-  { key: 'sent', label: 'Sent', sortBy: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
-];
+const columns = (
+  <>
+    <Column<Bid> source="cleanerName" render={({ cleanerName }) => <strong>{cleanerName}</strong>} />
+    <Column<Bid> source="postingId" render={({ postingId }) => `#${postingId}`} />
+    <Column<Bid>
+      source="message"
+      render={({ message }) => (message ? <Words>{message}</Words> : <Soft>None</Soft>)}
+    />
+    <Column<Bid> source="status" render={(bid) => <BidState {...bid} />} />
+    <Column<Bid>
+      source="proposedRate"
+      isSortable
+      align="right"
+      render={({ proposedRate }) => formatPounds(proposedRate)}
+    />
+    <Column<Bid> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
+  </>
+);
 
-function BidCard({ bid }: { bid: Bid }) {
+function BidCard() {
+  const bid = useRecordContext<Bid>();
+  if (!bid) return null;
   return (
     <>
       <CardHead title={bid.cleanerName}>
@@ -51,26 +54,21 @@ function BidCard({ bid }: { bid: Bid }) {
 
 export function BidList() {
   return (
-    <Section title="Applications for Jobs" id="bids">
+    <Section resource="bids">
       <ConsoleList
         resource="bids"
-        label="Applications"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        columns={columns}
-        card={(bid) => <BidCard bid={bid} />}
-        empty={{ title: 'No applications yet', hint: 'They appear here as cleaners apply for jobs.' }}
-        toolbar={
+        orders={['proposedRate', 'createdAt']}
+        card={<BidCard />}
+        filters={
           <>
-            <SearchField
-              label="Job number"
-              placeholder="Job number"
-              source="postingId"
-              isComplete={isNumber}
-            />
-            <FilterSelect label="State" source="status" choices={STATUSES} />
+            <SearchInput source="postingId" isComplete={isNumber} />
+            <ChoiceInput source="status" choices={STATUSES} />
           </>
         }
-      />
+      >
+        {columns}
+      </ConsoleList>
     </Section>
   );
 }

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { BOOKING_STATUSES, formatDateTime, formatPounds } from '@tidyhearth/domain';
+import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
+import { Column } from '../../components/list/Column';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterDate } from '../../components/list/FilterDate';
-import { FilterSelect } from '../../components/list/FilterSelect';
-import type { Column } from '../../components/list/types';
+import { DayInput } from '../../components/list/DayInput';
+import { Section } from '../../components/list/Section';
 import { HiddenText } from '../../components/HiddenText';
-import { SectionHeading } from '../../components/SectionHeading';
-import { usePageTitle } from '../../components/usePageTitle';
 import type { AdminBooking } from '../../contract';
 import { countOf, labelOf } from '../../format';
-import { bookingPath } from '../../paths';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
 
@@ -19,35 +18,36 @@ const STATUSES = BOOKING_STATUSES.map((status) => ({ value: status, label: label
 const hours = ({ duration }: AdminBooking) => countOf(duration, 'hour');
 const tabular = { fontVariantNumeric: 'tabular-nums' as const, whiteSpace: 'nowrap' as const };
 
-const columns: readonly Column<AdminBooking>[] = [
-  { key: 'id', label: 'Booking', sortBy: 'id', cell: ({ id }) => <BookingLink id={id} /> },
-  {
-    key: 'date',
-    label: 'Date',
-    sortBy: 'date',
-    cell: ({ date }) => <span style={tabular}>{formatDateTime(date)}</span>,
-  },
-  { key: 'duration', label: 'Duration', cell: hours },
-  {
-    key: 'status',
-    label: 'Status',
-    cell: ({ status }) => <BookingStatusPill status={status} />,
-  },
-  {
-    key: 'total',
-    label: 'Total',
-    sortBy: 'totalCost',
-    align: 'right',
-    cell: ({ totalCost }) => <strong style={tabular}>{formatPounds(totalCost)}</strong>,
-  },
-  { key: 'actions', label: 'Actions', align: 'right', cell: (booking) => <MarkPaid booking={booking} /> },
-];
+const columns = (
+  <>
+    <Column<AdminBooking> source="id" isSortable render={({ id }) => <BookingLink id={id} />} />
+    <Column<AdminBooking>
+      source="date"
+      isSortable
+      render={({ date }) => <span style={tabular}>{formatDateTime(date)}</span>}
+    />
+    <Column<AdminBooking> source="duration" render={hours} />
+    <Column<AdminBooking> source="status" render={({ status }) => <BookingStatusPill status={status} />} />
+    <Column<AdminBooking>
+      source="totalCost"
+      isSortable
+      align="right"
+      render={({ totalCost }) => <strong style={tabular}>{formatPounds(totalCost)}</strong>}
+    />
+    <Column<AdminBooking>
+      source="actions"
+      align="right"
+      render={(booking) => <MarkPaid booking={booking} />}
+    />
+  </>
+);
 
 function BookingLink({ id }: { id: number }) {
+  const pathOf = useCreatePath();
   return (
     <Link
       component={RouterLink}
-      to={bookingPath(id)}
+      to={pathOf({ resource: 'bookings', type: 'show', id })}
       sx={{ ...tabular, display: 'inline-block', position: 'relative', fontWeight: 600 }}
     >
       <HiddenText>Booking </HiddenText>#{id}
@@ -55,7 +55,9 @@ function BookingLink({ id }: { id: number }) {
   );
 }
 
-function BookingCard({ booking }: { booking: AdminBooking }) {
+function BookingCard() {
+  const booking = useRecordContext<AdminBooking>();
+  if (!booking) return null;
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
@@ -75,25 +77,23 @@ function BookingCard({ booking }: { booking: AdminBooking }) {
 }
 
 export function BookingList() {
-  usePageTitle('Recent Bookings');
   return (
-    <section aria-labelledby="bookings-heading">
-      <SectionHeading title="Recent Bookings" id="bookings-heading" />
+    <Section resource="bookings">
       <ConsoleList
         resource="bookings"
-        label="Bookings"
         sort={{ field: 'date', order: 'DESC' }}
-        columns={columns}
-        card={(booking) => <BookingCard booking={booking} />}
-        empty={{ title: 'No bookings yet', hint: 'Requests appear here as soon as a customer sends one.' }}
-        toolbar={
+        orders={['id', 'date', 'totalCost']}
+        card={<BookingCard />}
+        filters={
           <>
-            <FilterSelect label="Status" source="status" choices={STATUSES} />
-            <FilterDate label="From" source="from" />
-            <FilterDate label="To" source="to" />
+            <ChoiceInput source="status" choices={STATUSES} />
+            <DayInput source="from" />
+            <DayInput source="to" />
           </>
         }
-      />
-    </section>
+      >
+        {columns}
+      </ConsoleList>
+    </Section>
   );
 }

@@ -1,4 +1,8 @@
 import type { ResourceProps } from 'react-admin';
-import { BookingList } from './BookingList';
+import { lazyPage } from '../../lazyPage';
 
-export const bookings: ResourceProps = { name: 'bookings', list: BookingList };
+export const bookings: ResourceProps = {
+  name: 'bookings',
+  list: lazyPage(async () => (await import('./BookingList')).BookingList),
+  show: lazyPage(async () => (await import('./BookingShow')).BookingShow),
+};

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
+import { useRecordContext } from 'react-admin';
 import { CardHead, Soft, When, Words } from '../../components/cells';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { SearchField } from '../../components/list/SearchField';
+import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
-import type { Column } from '../../components/list/types';
+import { Column } from '../../components/list/Column';
 import type { ContactMessage } from '../../contract';
 
 function Sender({ message: { name, email } }: { message: ContactMessage }) {
@@ -17,22 +18,29 @@ function Sender({ message: { name, email } }: { message: ContactMessage }) {
   );
 }
 
-const columns: readonly Column<ContactMessage>[] = [
-  { key: 'from', label: 'From', sortBy: 'email', cell: (message) => <Sender message={message} /> },
-  {
-    key: 'message',
-    label: 'Message',
-    cell: ({ subject, message }) => (
-      <>
-        <strong>{subject}</strong>
-        <Words>{message}</Words>
-      </>
-    ),
-  },
-  { key: 'sent', label: 'Sent', sortBy: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
-];
+const columns = (
+  <>
+    <Column<ContactMessage> source="email" isSortable render={(message) => <Sender message={message} />} />
+    <Column<ContactMessage>
+      source="message"
+      render={({ subject, message }) => (
+        <>
+          <strong>{subject}</strong>
+          <Words>{message}</Words>
+        </>
+      )}
+    />
+    <Column<ContactMessage>
+      source="createdAt"
+      isSortable
+      render={({ createdAt }) => <When at={createdAt} />}
+    />
+  </>
+);
 
-function MessageCard({ message }: { message: ContactMessage }) {
+function MessageCard() {
+  const message = useRecordContext<ContactMessage>();
+  if (!message) return null;
   return (
     <>
       <CardHead title={message.subject} />
@@ -47,16 +55,16 @@ function MessageCard({ message }: { message: ContactMessage }) {
 
 export function ContactMessages() {
   return (
-    <Section title="Contact Messages" id="contact-messages">
+    <Section resource="contact-messages">
       <ConsoleList
         resource="contact-messages"
-        label="Contact messages"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        columns={columns}
-        card={(message) => <MessageCard message={message} />}
-        empty={{ title: 'No messages', hint: 'What visitors write on the contact page is listed here.' }}
-        toolbar={<SearchField label="Search messages" placeholder="Search by name, email, words..." />}
-      />
+        orders={['email', 'createdAt']}
+        card={<MessageCard />}
+        filters={<SearchInput />}
+      >
+        {columns}
+      </ConsoleList>
     </Section>
   );
 }

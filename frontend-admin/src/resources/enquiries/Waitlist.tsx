@@ -1,39 +1,47 @@
-import { BRAND } from '../../brand';
+import { useRecordContext } from 'react-admin';
 import { CardHead, Soft, When } from '../../components/cells';
+import { Column } from '../../components/list/Column';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { SearchField } from '../../components/list/SearchField';
+import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
-import type { Column } from '../../components/list/types';
 import type { WaitlistEntry } from '../../contract';
 
-const columns: readonly Column<WaitlistEntry>[] = [
-  { key: 'email', label: 'Email', sortBy: 'email', cell: ({ email }) => <strong>{email}</strong> },
-  { key: 'joined', label: 'Joined', sortBy: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
-];
+const columns = (
+  <>
+    <Column<WaitlistEntry> source="email" isSortable render={({ email }) => <strong>{email}</strong>} />
+    <Column<WaitlistEntry>
+      source="createdAt"
+      isSortable
+      render={({ createdAt }) => <When at={createdAt} />}
+    />
+  </>
+);
+
+function EntryCard() {
+  const entry = useRecordContext<WaitlistEntry>();
+  if (!entry) return null;
+  return (
+    <>
+      <CardHead title={entry.email} />
+      <Soft>
+        <When at={entry.createdAt} />
+      </Soft>
+    </>
+  );
+}
 
 export function Waitlist() {
   return (
-    <Section
-      title="Waitlist"
-      id="waitlist"
-      hint={`Who wants to hear when ${BRAND.name} comes to their county.`}
-    >
+    <Section resource="waitlist">
       <ConsoleList
         resource="waitlist"
-        label="Waitlist entries"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        columns={columns}
-        card={({ email, createdAt }) => (
-          <>
-            <CardHead title={email} />
-            <Soft>
-              <When at={createdAt} />
-            </Soft>
-          </>
-        )}
-        empty={{ title: 'Nobody is waiting', hint: 'Addresses appear here as visitors leave them.' }}
-        toolbar={<SearchField label="Search the waitlist" placeholder="Search by email..." />}
-      />
+        orders={['email', 'createdAt']}
+        card={<EntryCard />}
+        filters={<SearchInput />}
+      >
+        {columns}
+      </ConsoleList>
     </Section>
   );
 }

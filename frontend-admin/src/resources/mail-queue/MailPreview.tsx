@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { ListFailure } from '../../components/list/ListFailure';
 import { RowButton } from '../../components/RowButton';
-import type { QueuedMail } from '../../contract';
-import { useMail } from '../../providers/queries';
+import type { QueuedMail, QueuedMailPreview } from '../../contract';
 import { RetryMail } from './RetryMail';
 
 /** What a mail says, with a retry beside it where it failed. */
@@ -41,7 +41,7 @@ export function MailPreview({ mail }: { mail: QueuedMail }) {
 }
 
 function MailText({ mailId }: { mailId: number }) {
-  const { data, error, refetch } = useMail(mailId);
+  const { data, error, refetch } = useGetOne<QueuedMailPreview>('mail-queue', { id: mailId });
   if (error) return <ListFailure label="The email" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading the email" />;
   if (data.text === null)

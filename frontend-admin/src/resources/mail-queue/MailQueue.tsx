@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { formatDateTime } from '@tidyhearth/domain';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterSelect } from '../../components/list/FilterSelect';
-import { SearchField } from '../../components/list/SearchField';
-import type { Column } from '../../components/list/types';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
+import { SearchInput } from '../../components/list/SearchInput';
+import { Column } from '../../components/list/Column';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusPill } from '../../components/StatusPill';
 import type { QueuedMail, SecurityStatus } from '../../contract';
@@ -49,20 +50,23 @@ function MailActions({ mail }: { mail: QueuedMail }) {
   );
 }
 
-const columns: readonly Column<QueuedMail>[] = [
-  { key: 'mail', label: 'Email', cell: (mail) => <MailWords mail={mail} /> },
-  { key: 'state', label: 'State', cell: (mail) => <MailState mail={mail} /> },
-  { key: 'attempts', label: 'Tries', align: 'right', cell: ({ attempts }) => attempts },
-  {
-    key: 'created',
-    label: 'Written',
-    sortBy: 'createdAt',
-    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>,
-  },
-  { key: 'actions', label: 'Actions', align: 'right', cell: (mail) => <MailActions mail={mail} /> },
-];
+const columns = (
+  <>
+    <Column<QueuedMail> source="subject" render={(mail) => <MailWords mail={mail} />} />
+    <Column<QueuedMail> source="status" render={(mail) => <MailState mail={mail} />} />
+    <Column source="attempts" align="right" />
+    <Column<QueuedMail>
+      source="createdAt"
+      isSortable
+      render={({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>}
+    />
+    <Column<QueuedMail> source="actions" align="right" render={(mail) => <MailActions mail={mail} />} />
+  </>
+);
 
-function MailCard({ mail }: { mail: QueuedMail }) {
+function MailCard() {
+  const mail = useRecordContext<QueuedMail>();
+  if (!mail) return null;
   return (
     <>
       <MailWords mail={mail} />
@@ -83,28 +87,29 @@ function sentenceOf({ pending, failed, oldestPendingAt }: SecurityStatus['mailQu
 }
 
 export function MailQueue({ counts }: { counts?: SecurityStatus['mailQueue'] }) {
+  const translate = useTranslate();
   return (
     <section aria-labelledby="mail">
-      <SectionHeading title="Mail queue" level="h3" id="mail">
+      <SectionHeading title={translate('resources.mail-queue.title')} level="h3" id="mail">
         {counts && sentenceOf(counts)}
       </SectionHeading>
       <ConsoleList
         resource="mail-queue"
-        label="Emails"
         sort={{ field: 'createdAt', order: 'DESC' }}
+        orders={['createdAt']}
         perPage={10}
         tableFrom="lg"
         isPart
-        columns={columns}
-        card={(mail) => <MailCard mail={mail} />}
-        empty={{ title: 'No emails', hint: 'What the site writes to people is listed here.' }}
-        toolbar={
+        card={<MailCard />}
+        filters={
           <>
-            <SearchField label="Search emails" placeholder="Search by recipient, subject..." />
-            <FilterSelect label="State" source="status" choices={STATUSES} />
+            <SearchInput />
+            <ChoiceInput source="status" choices={STATUSES} />
           </>
         }
-      />
+      >
+        {columns}
+      </ConsoleList>
     </section>
   );
 }

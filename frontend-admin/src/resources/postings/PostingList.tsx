@@ -1,11 +1,12 @@
 import { formatPounds, POSTING_STATUSES, serviceLabel } from '@tidyhearth/domain';
+import { useRecordContext } from 'react-admin';
 import { CardHead, Soft, When } from '../../components/cells';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterDate } from '../../components/list/FilterDate';
-import { FilterSelect } from '../../components/list/FilterSelect';
-import { SearchField } from '../../components/list/SearchField';
+import { DayInput } from '../../components/list/DayInput';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
+import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
-import type { Column } from '../../components/list/types';
+import { Column } from '../../components/list/Column';
 import { StatusPill } from '../../components/StatusPill';
 import type { Posting } from '../../contract';
 import { countOf, labelOf } from '../../format';
@@ -23,29 +24,26 @@ const PostingState = ({ status }: Posting) => <StatusPill tone={TONES[status]}>{
 const work = ({ serviceType, duration, city }: Posting) =>
   `${serviceLabel(serviceType)}, ${countOf(duration, 'hour')}, ${city}`;
 
-const columns: readonly Column<Posting>[] = [
-  { key: 'customer', label: 'Customer', cell: ({ customerName }) => <strong>{customerName}</strong> },
-  { key: 'work', label: 'Work', cell: work },
-  { key: 'date', label: 'Date', sortBy: 'date', cell: ({ date }) => <When at={date} /> },
-  { key: 'state', label: 'State', cell: (posting) => <PostingState {...posting} /> },
-  {
-    key: 'applications',
-    label: 'Applications',
-    sortBy: 'applicationsCount',
-    align: 'right',
-    cell: ({ applicationsCount }) => applicationsCount,
-  },
-  {
-    key: 'budget',
-    label: 'Budget',
-    sortBy: 'maxBudget',
-    align: 'right',
-    cell: ({ maxBudget }) => formatPounds(maxBudget),
-  },
-  { key: 'posted', label: 'Posted', sortBy: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
-];
+const columns = (
+  <>
+    <Column<Posting> source="customerName" render={({ customerName }) => <strong>{customerName}</strong>} />
+    <Column<Posting> source="work" render={work} />
+    <Column<Posting> source="date" isSortable render={({ date }) => <When at={date} />} />
+    <Column<Posting> source="status" render={(posting) => <PostingState {...posting} />} />
+    <Column source="applicationsCount" isSortable align="right" />
+    <Column<Posting>
+      source="maxBudget"
+      isSortable
+      align="right"
+      render={({ maxBudget }) => formatPounds(maxBudget)}
+    />
+    <Column<Posting> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
+  </>
+);
 
-function PostingCard({ posting }: { posting: Posting }) {
+function PostingCard() {
+  const posting = useRecordContext<Posting>();
+  if (!posting) return null;
   return (
     <>
       <CardHead title={posting.customerName}>
@@ -62,24 +60,24 @@ function PostingCard({ posting }: { posting: Posting }) {
 
 export function PostingList() {
   return (
-    <Section title="Job Postings" id="postings">
+    <Section resource="postings">
       <ConsoleList
         resource="postings"
-        label="Job postings"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        columns={columns}
-        card={(posting) => <PostingCard posting={posting} />}
+        orders={['date', 'applicationsCount', 'maxBudget', 'createdAt']}
         tableFrom="lg"
-        empty={{ title: 'No jobs posted yet', hint: 'Jobs appear here as customers post them.' }}
-        toolbar={
+        card={<PostingCard />}
+        filters={
           <>
-            <SearchField label="Search job postings" placeholder="Search by customer, town..." />
-            <FilterSelect label="State" source="status" choices={STATUSES} />
-            <FilterDate label="From" source="from" />
-            <FilterDate label="To" source="to" />
+            <SearchInput />
+            <ChoiceInput source="status" choices={STATUSES} />
+            <DayInput source="from" />
+            <DayInput source="to" />
           </>
         }
-      />
+      >
+        {columns}
+      </ConsoleList>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
 import { dismissReport } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
 import { Soft, When, Words } from '../../components/cells';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterSelect } from '../../components/list/FilterSelect';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { Section } from '../../components/list/Section';
-import type { Column } from '../../components/list/types';
+import { Column } from '../../components/list/Column';
 import { RowButton } from '../../components/RowButton';
 import type { ReviewReport } from '../../contract';
 import { useVerbs } from '../../providers/queries';
@@ -50,19 +51,22 @@ function Complaint({ report }: { report: ReviewReport }) {
   );
 }
 
-const columns: readonly Column<ReviewReport>[] = [
-  { key: 'review', label: 'Review', sortBy: 'rating', cell: (report) => <ReviewWords review={report} /> },
-  { key: 'reason', label: 'Reported because', cell: (report) => <Complaint report={report} /> },
-  {
-    key: 'reported',
-    label: 'Reported',
-    sortBy: 'createdAt',
-    cell: ({ createdAt }) => <When at={createdAt} />,
-  },
-  { key: 'actions', label: 'Actions', align: 'right', cell: (report) => <ReportActions report={report} /> },
-];
+const columns = (
+  <>
+    <Column<ReviewReport> source="rating" isSortable render={(report) => <ReviewWords review={report} />} />
+    <Column<ReviewReport> source="reason" render={(report) => <Complaint report={report} />} />
+    <Column<ReviewReport> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
+    <Column<ReviewReport>
+      source="actions"
+      align="right"
+      render={(report) => <ReportActions report={report} />}
+    />
+  </>
+);
 
-function ReportCard({ report }: { report: ReviewReport }) {
+function ReportCard() {
+  const report = useRecordContext<ReviewReport>();
+  if (!report) return null;
   return (
     <>
       <ReviewWords review={report} />
@@ -77,22 +81,18 @@ function ReportCard({ report }: { report: ReviewReport }) {
 
 export function ReportQueue() {
   return (
-    <Section
-      title="Review Reports"
-      id="reports"
-      hint="Hiding a review settles every report about it; restoring it opens them again."
-    >
+    <Section resource="review-reports">
       <ConsoleList
         resource="review-reports"
-        label="Reports"
         sort={{ field: 'createdAt', order: 'ASC' }}
+        orders={['rating', 'createdAt']}
         filter={{ resolved: 'false' }}
-        columns={columns}
-        card={(report) => <ReportCard report={report} />}
         tableFrom="lg"
-        empty={{ title: 'No report waits', hint: 'Reports appear here as people send them.' }}
-        toolbar={<FilterSelect label="State" source="resolved" choices={STATES} />}
-      />
+        card={<ReportCard />}
+        filters={<ChoiceInput source="resolved" choices={STATES} />}
+      >
+        {columns}
+      </ConsoleList>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
+import { useRecordContext } from 'react-admin';
 import { Soft, When } from '../../components/cells';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterSelect } from '../../components/list/FilterSelect';
-import { SearchField } from '../../components/list/SearchField';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
+import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
-import type { Column } from '../../components/list/types';
+import { Column } from '../../components/list/Column';
 import type { Review } from '../../contract';
 import { countOf } from '../../format';
 import { HideReview } from './HideReview';
@@ -28,18 +29,21 @@ function ReviewActions({ review: { id, hiddenAt, reviewerName, revieweeName } }:
   );
 }
 
-const columns: readonly Column<Review>[] = [
-  {
-    key: 'review',
-    label: 'Review',
-    cell: (review) => <ReviewWords review={review} hiddenReason={review.hiddenReason} />,
-  },
-  { key: 'rating', label: 'Stars', sortBy: 'rating', align: 'right', cell: ({ rating }) => rating },
-  { key: 'written', label: 'Written', sortBy: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
-  { key: 'actions', label: 'Actions', align: 'right', cell: (review) => <ReviewActions review={review} /> },
-];
+const columns = (
+  <>
+    <Column<Review>
+      source="comment"
+      render={(review) => <ReviewWords review={review} hiddenReason={review.hiddenReason} />}
+    />
+    <Column source="rating" isSortable align="right" />
+    <Column<Review> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
+    <Column<Review> source="actions" align="right" render={(review) => <ReviewActions review={review} />} />
+  </>
+);
 
-function ReviewCard({ review }: { review: Review }) {
+function ReviewCard() {
+  const review = useRecordContext<Review>();
+  if (!review) return null;
   return (
     <>
       <ReviewWords review={review} hiddenReason={review.hiddenReason} />
@@ -55,27 +59,23 @@ function ReviewCard({ review }: { review: Review }) {
 
 export function ReviewList() {
   return (
-    <Section
-      title="Reviews"
-      id="reviews"
-      hint="A review is never edited. A hidden one leaves the profile and the rating."
-    >
+    <Section resource="reviews">
       <ConsoleList
         resource="reviews"
-        label="Reviews"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        columns={columns}
-        card={(review) => <ReviewCard review={review} />}
-        empty={{ title: 'No reviews yet', hint: 'They appear here as customers and cleaners write them.' }}
-        toolbar={
+        orders={['rating', 'createdAt']}
+        card={<ReviewCard />}
+        filters={
           <>
-            <SearchField label="Search reviews" placeholder="Search by name, words..." />
-            <FilterSelect label="Kind" source="reviewType" choices={KINDS} />
-            <FilterSelect label="Stars" source="rating" choices={STARS} />
-            <FilterSelect label="Shown" source="hidden" choices={HIDDEN} />
+            <SearchInput />
+            <ChoiceInput source="reviewType" choices={KINDS} />
+            <ChoiceInput source="rating" choices={STARS} />
+            <ChoiceInput source="hidden" choices={HIDDEN} />
           </>
         }
-      />
+      >
+        {columns}
+      </ConsoleList>
     </Section>
   );
 }

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
 import { EmailText } from '../../components/EmailText';
 import { Portrait } from '../../components/Portrait';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
 
-export function Person({ user }: { user: AdminUser }) {
+export function Person() {
+  const user = useRecordContext<AdminUser>();
+  if (!user) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: { lg: 250 } }}>
       <Portrait person={user} />

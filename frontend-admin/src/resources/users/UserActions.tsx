@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { approve, setInsured, setVerified, suspend, unsuspend } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -10,7 +11,12 @@ import { fullName } from '../../format';
 import { useOwnEmail } from '../../session/useOwnEmail';
 import { useVerbs } from '../../providers/queries';
 
-export function UserActions({ user }: { user: AdminUser }) {
+export function UserActions() {
+  const user = useRecordContext<AdminUser>();
+  return user && <ActionsOf user={user} />;
+}
+
+function ActionsOf({ user }: { user: AdminUser }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [isAsking, setAsking] = useState(false);

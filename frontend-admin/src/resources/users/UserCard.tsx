@@ -1,24 +1,29 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '@tidyhearth/domain';
+import { useRecordContext } from 'react-admin';
 import type { AdminUser } from '../../contract';
 import { Person } from './Person';
+import { typeLabel } from './typeLabel';
 import { UserActions } from './UserActions';
 import { TickUser } from './UserSelection';
 import { UserStates } from './UserStates';
 
-export function UserCard({ user }: { user: AdminUser }) {
+export function UserCard() {
+  const user = useRecordContext<AdminUser>();
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
-        <Person user={user} />
-        <TickUser user={user} />
+        <Person />
+        <TickUser />
       </Box>
-      <UserStates user={user} />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {user.userType === 'cleaner' ? 'Cleaner' : 'Customer'}, joined {formatDate(user.createdAt)}
-      </Box>
+      <UserStates />
+      {user && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {typeLabel(user)}, joined {formatDate(user.createdAt)}
+        </Box>
+      )}
       <Box sx={{ marginTop: 'auto', paddingTop: 2 }}>
-        <UserActions user={user} />
+        <UserActions />
       </Box>
     </>
   );

@@ -1,8 +1,7 @@
+import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { ConsoleList } from '../../components/list/ConsoleList';
-import { FilterSelect } from '../../components/list/FilterSelect';
-import { SearchField } from '../../components/list/SearchField';
-import { SectionHeading } from '../../components/SectionHeading';
-import { usePageTitle } from '../../components/usePageTitle';
+import { SearchInput } from '../../components/list/SearchInput';
+import { Section } from '../../components/list/Section';
 import { BulkActions } from './BulkActions';
 import { UserCard } from './UserCard';
 import { userColumns } from './userColumns';
@@ -26,29 +25,27 @@ const VERIFICATION = [
 ];
 
 export function UserList() {
-  usePageTitle('User Management');
   return (
-    <section aria-labelledby="users-heading">
-      <SectionHeading title="User Management" id="users-heading" />
+    <Section resource="users">
       <ConsoleList
         resource="users"
-        label="Users"
         sort={{ field: 'createdAt', order: 'DESC' }}
-        columns={userColumns}
-        card={(user) => <UserCard user={user} />}
+        orders={['lastName', 'createdAt']}
+        card={<UserCard />}
         tableFrom="lg"
         selectionBar={<BulkActions />}
-        empty={{ title: 'No accounts yet', hint: 'Customers and cleaners appear here as they sign up.' }}
-        toolbar={
+        filters={
           <>
-            <SearchField label="Search users" placeholder="Search by email, name..." />
-            <FilterSelect label="Type" source="userType" choices={TYPES} />
-            <FilterSelect label="Application" source="cleanerStatus" choices={APPLICATIONS} />
-            <FilterSelect label="Access" source="suspended" choices={ACCESS} />
-            <FilterSelect label="Verification" source="verified" choices={VERIFICATION} />
+            <SearchInput />
+            <ChoiceInput source="userType" choices={TYPES} />
+            <ChoiceInput source="cleanerStatus" choices={APPLICATIONS} />
+            <ChoiceInput source="suspended" choices={ACCESS} />
+            <ChoiceInput source="verified" choices={VERIFICATION} />
           </>
         }
-      />
-    </section>
+      >
+        {userColumns}
+      </ConsoleList>
+    </Section>
   );
 }

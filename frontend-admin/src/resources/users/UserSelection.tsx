@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext } from 'react-admin';
+import { useListContext, useRecordContext } from 'react-admin';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
 
@@ -9,8 +9,10 @@ export function useTicked(): AdminUser[] {
   return data.filter(({ id }) => selectedIds.includes(id));
 }
 
-export function TickUser({ user }: { user: AdminUser }) {
+export function TickUser() {
+  const user = useRecordContext<AdminUser>();
   const { selectedIds, onToggleItem } = useListContext<AdminUser>();
+  if (!user) return null;
   return (
     <Checkbox
       size="small"

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
 import { StatusPill } from '../../components/StatusPill';
 import type { AdminUser } from '../../contract';
 
-export function UserStates({ user }: { user: AdminUser }) {
+export function UserStates() {
+  const user = useRecordContext<AdminUser>();
+  if (!user) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
       {user.isDeactivated && <StatusPill tone="neutral">Closed by its owner</StatusPill>}

@@ -1,25 +1,31 @@
 import { formatDate } from '@tidyhearth/domain';
-import type { Column } from '../../components/list/types';
+import { Column } from '../../components/list/Column';
 import type { AdminUser } from '../../contract';
+import { typeLabel } from './typeLabel';
 import { Person } from './Person';
 import { UserActions } from './UserActions';
 import { TickAllUsers, TickUser } from './UserSelection';
 import { UserStates } from './UserStates';
 
-export const userColumns: readonly Column<AdminUser>[] = [
-  { key: 'select', label: 'Select', heading: <TickAllUsers />, cell: (user) => <TickUser user={user} /> },
-  { key: 'name', label: 'Name', sortBy: 'lastName', cell: (user) => <Person user={user} /> },
-  {
-    key: 'type',
-    label: 'Type',
-    cell: ({ userType }) => (userType === 'cleaner' ? 'Cleaner' : 'Customer'),
-  },
-  { key: 'state', label: 'State', cell: (user) => <UserStates user={user} /> },
-  {
-    key: 'joined',
-    label: 'Joined',
-    sortBy: 'createdAt',
-    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(createdAt)}</span>,
-  },
-  { key: 'actions', label: 'Actions', align: 'right', cell: (user) => <UserActions user={user} /> },
-];
+export const userColumns = (
+  <>
+    <Column source="select" heading={<TickAllUsers />}>
+      <TickUser />
+    </Column>
+    <Column source="lastName" isSortable>
+      <Person />
+    </Column>
+    <Column<AdminUser> source="userType" render={typeLabel} />
+    <Column source="state">
+      <UserStates />
+    </Column>
+    <Column<AdminUser>
+      source="createdAt"
+      isSortable
+      render={({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(createdAt)}</span>}
+    />
+    <Column source="actions" align="right">
+      <UserActions />
+    </Column>
+  </>
+);

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
+import { ShowBase, useRecordContext, useShowContext } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/http';
 import { EmailText } from '../../components/EmailText';
@@ -16,18 +17,25 @@ import type { AdminBookingDetail } from '../../contract';
 import { countOf } from '../../format';
 import { NotFound } from '../../layout/NotFound';
 import { PATHS, userPath } from '../../paths';
-import { useBooking } from '../../providers/queries';
 import { BookingHistory } from './BookingHistory';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
 import { PriceMakeUp } from './PriceMakeUp';
 
 /** One booking at an address of its own: who, where, what it costs and how it came to stand where it stands. */
-export function BookingPage() {
-  const id = Number(useParams().id);
-  const { data, error, refetch } = useBooking(id);
+export function BookingShow() {
+  return (
+    <ShowBase<AdminBookingDetail> queryOptions={{ onError: () => undefined }}>
+      <BookingPage />
+    </ShowBase>
+  );
+}
+
+function BookingPage() {
+  const { id } = useParams();
+  const { record, error, refetch } = useShowContext<AdminBookingDetail>();
   usePageTitle(`Booking #${id}`);
-  if (!Number.isSafeInteger(id) || [400, 404].includes(statusOf(error))) return <NotFound />;
+  if ([400, 404].includes(statusOf(error))) return <NotFound />;
   return (
     <section aria-labelledby="booking-heading">
       <Link
@@ -51,15 +59,15 @@ export function BookingPage() {
         <Typography variant="h2" id="booking-heading">
           Booking #{id}
         </Typography>
-        {data && <BookingStatusPill status={data.status} />}
-        {data && (
+        {record && <BookingStatusPill status={record.status} />}
+        {record && (
           <Box sx={{ marginLeft: { sm: 'auto' } }}>
-            <MarkPaid booking={data} />
+            <MarkPaid booking={record} />
           </Box>
         )}
       </Box>
-      {data ? (
-        <BookingSheet booking={data} />
+      {record ? (
+        <BookingSheet />
       ) : error ? (
         <ListFailure label="The booking" error={error} onRetry={() => void refetch()} />
       ) : (
@@ -69,7 +77,9 @@ export function BookingPage() {
   );
 }
 
-function BookingSheet({ booking }: { booking: AdminBookingDetail }) {
+function BookingSheet() {
+  const booking = useRecordContext<AdminBookingDetail>();
+  if (!booking) return null;
   const { customer, cleaner, city, county, postcode } = booking;
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,0 +1,17 @@
+import { useInput, useResourceContext, useTranslate } from 'react-admin';
+import { SelectField, type Choice } from './SelectField';
+
+/** A filter with a few choices. The browser's own select: on a phone it opens the wheel people know. */
+export function ChoiceInput({ source, choices }: { source: string; choices: readonly Choice[] }) {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const { field } = useInput<string>({ source });
+  return (
+    <SelectField
+      label={translate(`resources.${resource}.fields.${source}`)}
+      value={field.value}
+      choices={[{ value: '', label: translate('list.all') }, ...choices]}
+      onChange={field.onChange}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import TextField from '@mui/material/TextField';
+import { useInput, useResourceContext, useTranslate } from 'react-admin';
+
+/** A filter for a day: as text, because the server reads days, not instants. */
+export function DayInput({ source }: { source: string }) {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const { field } = useInput<string>({ source });
+  return (
+    <TextField
+      {...field}
+      type="date"
+      size="small"
+      label={translate(`resources.${resource}.fields.${source}`)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2020-01-01', max: '2099-12-31' } }}
+      sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
+    />
+  );
+}

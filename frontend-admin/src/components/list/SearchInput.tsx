@@ -1,0 +1,65 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useInput, useResourceContext, useTranslate } from 'react-admin';
+
+/** How long the typing pauses before the server is asked. */
+const PAUSE_MS = 300;
+
+interface SearchInputProps {
+  /** The filter it fills. */
+  source?: string;
+  /** Half of what is typed may be nothing that the server could look for. */
+  isComplete?: (text: string) => boolean;
+  /** Shows its label, where there are several. */
+  hasLabel?: boolean;
+}
+
+export function SearchInput({ source = 'search', isComplete, hasLabel = false }: SearchInputProps) {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.${resource}.${key}`);
+  const label = hasLabel ? text(`fields.${source}`) : text('search');
+  const { field } = useInput<string>({ source });
+  /** What was typed and not asked for yet. */
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(value: string) {
+    clearTimeout(timer.current);
+    setTyped(value);
+    const wanted = value.trim();
+    if (wanted !== '' && isComplete && !isComplete(wanted)) return;
+    timer.current = setTimeout(() => {
+      field.onChange(value);
+      setTyped(undefined);
+    }, PAUSE_MS);
+  }
+
+  const shown = typed ?? field.value;
+  return (
+    <TextField
+      name={field.name}
+      value={shown}
+      onChange={(event) => type(event.target.value)}
+      type="search"
+      size="small"
+      label={hasLabel ? label : undefined}
+      placeholder={text('placeholder')}
+      sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': hasLabel ? undefined : label, maxLength: 100 },
+        inputLabel: { shrink: true },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchRounded fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AuditLog } from '../../resources/audit-log/AuditLog';
+import { PostingList } from '../../resources/postings/PostingList';
+import { ReportQueue } from '../../resources/reviews/ReportQueue';
+import { listOf, serve, type Call } from '../../test/fakeServer';
+import { renderConsole } from '../../test/renderConsole';
+
+let calls: Call[];
+const asked = () => calls.map(({ query }) => query);
+const first = { page: 1, perPage: 25 };
+
+beforeEach(() => {
+  calls = serve(() => listOf([]));
+});
+afterEach(cleanup);
+
+test('filters become the query, and two in quick succession both count', async () => {
+  const user = renderConsole(<PostingList />);
+  await waitFor(() => expect(asked()).toEqual([{ ...first, sort: 'createdAt', order: 'DESC' }]));
+  await user.selectOptions(screen.getByLabelText('State'), 'open');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+  await user.type(screen.getByLabelText('Search job postings'), ' oxford ');
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ status: 'open', from: '2026-11-20', search: 'oxford' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(asked().at(-1)).toEqual({ ...first, sort: 'createdAt', order: 'DESC' }));
+  expect(screen.getByLabelText('Search job postings')).toHaveProperty('value', '');
+});
+
+test('a list opens with its own filter, and shows all once that is lifted', async () => {
+  const user = renderConsole(<ReportQueue />);
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ resolved: 'false' }));
+  expect(screen.getByLabelText('State')).toHaveProperty('value', 'false');
+  await user.selectOptions(screen.getByLabelText('State'), '');
+  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('resolved'));
+});
+
+test('half an address is not asked for', async () => {
+  const user = renderConsole(<AuditLog />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const field = screen.getByLabelText('Done by');
+  await user.type(field, 'ada@example');
+  await user.type(field, '.org');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ actorEmail: 'ada@example.org' }));
+  expect(asked().filter((query) => 'actorEmail' in query)).toHaveLength(1);
+});

@@ -1,0 +1,4 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { messages } from './messages';
+
+export const i18nProvider = polyglotI18nProvider(() => messages, 'en');

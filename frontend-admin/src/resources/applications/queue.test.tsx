@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CleanerApplication } from '../../contract';
+import { queryClient } from '../../providers/queries';
+import { listOf, serve, type Answer, type Call } from '../../test/fakeServer';
+import { renderConsole } from '../../test/renderConsole';
+import { ApplicationQueue } from './ApplicationQueue';
+
+const LIST = '/api/admin/pending-cleaners';
+
+const applicant = (id: number, firstName: string): CleanerApplication => ({
+  id,
+  userId: 100 + id,
+  firstName,
+  lastName: 'Lowe',
+  email: `${firstName.toLowerCase()}@example.org`,
+  phone: '07700 900123',
+  postcode: 'OX1 2JD',
+  location: 'Oxford',
+  services: ['regular'],
+  hourlyRate: '25.00',
+  bio: 'Careful work.',
+  experience: null,
+  hasBackgroundCheck: true,
+  isInsured: false,
+  profileImage: null,
+  emailVerified: true,
+  isSuspended: false,
+  reviewedAt: null,
+  status: 'pending',
+  rejectionReason: null,
+  createdAt: '2026-11-20T10:15:00.000Z',
+});
+const [ada, bea, cleo] = [applicant(1, 'Ada'), applicant(2, 'Bea'), applicant(3, 'Cleo')];
+
+let waiting: Answer;
+let calls: Call[];
+const decisions = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const sheet = (name: string) => screen.findByRole('article', { name: `Application of ${name} Lowe` });
+
+beforeEach(() => {
+  waiting = listOf([ada, bea, cleo]);
+  calls = serve(({ path }) => (path === LIST ? waiting : { body: {} }));
+});
+afterEach(cleanup);
+
+/** As after a change elsewhere, or on coming back to the window. */
+async function refetchWith(next: Answer) {
+  waiting = next;
+  const asked = calls.length;
+  void queryClient.invalidateQueries();
+  await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
+}
+
+test('keys step through the queue and decide on the application that is open', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('j');
+  await sheet('Bea');
+  await user.keyboard('a');
+  await waitFor(() => expect(decisions()).toEqual(['/api/admin/cleaners/2/approve']));
+  await sheet('Cleo');
+  await user.keyboard('k');
+  await sheet('Ada');
+});
+
+test('a list that moves never changes which application is open', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('j');
+  await sheet('Bea');
+  await refetchWith(listOf([bea, cleo]));
+  await waitFor(() => expect(screen.getByText('1 of 2')).toBeDefined());
+  await sheet('Bea');
+  await user.keyboard('a');
+  await waitFor(() => expect(decisions()).toEqual(['/api/admin/cleaners/2/approve']));
+});
+
+test('what was decided elsewhere is said, and no key decides on the next one instead', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await refetchWith(listOf([bea, cleo]));
+  await screen.findByText('Ada Lowe is no longer waiting');
+  await user.keyboard('ar');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(decisions()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Next application' }));
+  await sheet('Bea');
+});
+
+test('a list that can’t be fetched again keeps the open dialog and its typed reason', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('r');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Ada Lowe?' });
+  await user.type(within(dialog).getByRole('textbox'), 'No references: a, r.');
+  await refetchWith({ status: 500 });
+  await screen.findByText('Cleaner applications could not be loaded');
+  await refetchWith(listOf([]));
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(decisions()).toEqual(['/api/admin/cleaners/1/reject']));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'No references: a, r.' });
+});
+
+test('an approval can be taken back for some seconds, and the applicant waits again', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('a');
+  await sheet('Bea');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(decisions()).toEqual(['/api/admin/cleaners/1/approve', '/api/admin/cleaners/1/withdraw-approval']),
+  );
+  await screen.findByText('2 of 3');
+});
