@@ -28,6 +28,12 @@ export const LIST_PATHS = {
   'audit-log': '/api/admin/audit-log',
 } as const satisfies Record<ResourceName, PathFor<'get'>>;
 
+/**
+ * Asks for a record as a whole. react-admin fills the place of a single record with the row of its list, which here is
+ * only a part of it; a record asked for with this has a place of its own.
+ */
+export const WHOLE = { whole: true } as const;
+
 /** Where it answers one record, for those with a page or a preview of their own. */
 export const RECORD_PATHS = {
   users: '/api/admin/users/{id}',

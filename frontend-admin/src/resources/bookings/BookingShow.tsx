@@ -17,6 +17,7 @@ import type { AdminBookingDetail } from '../../contract';
 import { countOf } from '../../format';
 import { NotFound } from '../../layout/NotFound';
 import { PATHS, userPath } from '../../paths';
+import { WHOLE } from '../../providers/resources';
 import { BookingHistory } from './BookingHistory';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
@@ -25,7 +26,7 @@ import { PriceMakeUp } from './PriceMakeUp';
 /** One booking at an address of its own: who, where, what it costs and how it came to stand where it stands. */
 export function BookingShow() {
   return (
-    <ShowBase<AdminBookingDetail> queryOptions={{ onError: () => undefined }}>
+    <ShowBase<AdminBookingDetail> queryOptions={{ meta: WHOLE, onError: () => undefined }}>
       <BookingPage />
     </ShowBase>
   );

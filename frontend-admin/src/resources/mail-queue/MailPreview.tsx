@@ -11,6 +11,7 @@ import { useGetOne } from 'react-admin';
 import { ListFailure } from '../../components/list/ListFailure';
 import { RowButton } from '../../components/RowButton';
 import type { QueuedMail, QueuedMailPreview } from '../../contract';
+import { WHOLE } from '../../providers/resources';
 import { RetryMail } from './RetryMail';
 
 /** What a mail says, with a retry beside it where it failed. */
@@ -41,7 +42,7 @@ export function MailPreview({ mail }: { mail: QueuedMail }) {
 }
 
 function MailText({ mailId }: { mailId: number }) {
-  const { data, error, refetch } = useGetOne<QueuedMailPreview>('mail-queue', { id: mailId });
+  const { data, error, refetch } = useGetOne<QueuedMailPreview>('mail-queue', { id: mailId, meta: WHOLE });
   if (error) return <ListFailure label="The email" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading the email" />;
   if (data.text === null)
