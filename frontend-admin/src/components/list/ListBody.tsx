@@ -28,7 +28,13 @@ export function ListBody({ columns, card, filter = {}, isWide }: ListBodyProps) 
   }
   const rows = isWide ? (
     <Panel sx={{ overflow: 'hidden' }}>
-      <DataTable aria-label={name} size="medium" rowClick={false} bulkActionButtons={false}>
+      <DataTable
+        aria-label={name}
+        size="medium"
+        rowClick={false}
+        bulkActionButtons={false}
+        sx={({ tones }) => ({ '& thead th': { backgroundColor: tones.sunken, paddingBlock: '4px' } })}
+      >
         {columns}
       </DataTable>
     </Panel>
