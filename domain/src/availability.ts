@@ -1,5 +1,5 @@
 import { SLOT_MINUTES } from './limits.js';
-import { addDays, dayRange, overlaps, toWallTime, weekday, type TimeRange } from './time.js';
+import { addDays, dayRange, MINUTE_MS, overlaps, toWallTime, weekday, type TimeRange } from './time.js';
 
 /**
  * One engine answers both "what is free" and "may this be booked", so an offered slot is never refused for a reason
@@ -24,7 +24,7 @@ export interface Calendar {
 
 export type Clash = 'past' | 'hours' | 'block' | 'booking';
 
-const SLOT_MS = SLOT_MINUTES * 60_000;
+export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
 /** The half-hours of the UTC grid that a range touches; UK offsets are whole hours, so wall half-hours fall on it. */
 export function slotsOf({ startsAt, endsAt }: TimeRange): number[] {
@@ -39,7 +39,7 @@ export function onSlotGrid(instant: number): boolean {
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Is each half-hour of the range inside some working period of its own day? */
+/** Whether each half-hour of the range lies in some working period of its own day. */
 function withinHours(range: TimeRange, hours: readonly WorkingHours[]): boolean {
   if (hours.length === 0) return true;
   return slotsOf(range).every((slot) => {

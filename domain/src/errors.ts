@@ -1,3 +1,5 @@
+import { MAX_PENDING_REQUESTS_PER_CUSTOMER, PHOTO_MAX_BYTES } from './limits.js';
+
 /** Every refusal the API can give: its HTTP status and the words a person reads when nothing more exact is known. */
 export const ERRORS = {
   VALIDATION_FAILED: [400, 'Please check the highlighted details and try again.'],
@@ -39,7 +41,10 @@ export const ERRORS = {
   OUTSIDE_HOURS: [409, 'The cleaner does not work at that time. Please choose another.'],
   CLEANER_UNAVAILABLE: [409, 'This cleaner is not taking bookings at the moment.'],
   PRICE_CHANGED: [409, 'The price has changed. Please check the new total and confirm.'],
-  TOO_MANY_PENDING: [409, 'You already have 30 open requests. Please wait for an answer or cancel one.'],
+  TOO_MANY_PENDING: [
+    409,
+    `You already have ${MAX_PENDING_REQUESTS_PER_CUSTOMER} open requests. Please wait for an answer or cancel one.`,
+  ],
   DUPLICATE_REQUEST: [409, 'You have already asked this cleaner for that time.'],
   STATE_CONFLICT: [409, 'This has changed in the meantime. Please refresh to see where it stands.'],
   TIME_HAS_PASSED: [409, 'The time of this booking has passed.'],
@@ -55,7 +60,7 @@ export const ERRORS = {
   IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still being worked on.'],
   SELF_ACTION: [409, 'You can not do this to your own account.'],
   PAYLOAD_TOO_LARGE: [413, 'That is too large.'],
-  FILE_TOO_LARGE: [413, 'Please select an image smaller than 5MB'],
+  FILE_TOO_LARGE: [413, `Please select an image smaller than ${PHOTO_MAX_BYTES / 1024 ** 2}MB`],
   UNSUPPORTED_MEDIA: [415, 'That kind of content is not accepted here.'],
   FILE_TYPE: [415, 'Please select a valid image file'],
   TOO_MANY_REQUESTS: [429, 'Too many attempts. Please wait a little and try again.'],

@@ -1,5 +1,8 @@
 /** Limits and constants that several screens and the server share. Money in pence, time in minutes unless named. */
 
+/** The largest id that an INTEGER column of both engines holds. */
+export const MAX_ID = 2_147_483_647;
+
 export const RADIUS_OPTIONS_MILES = [5, 10, 15, 20, 30, 50] as const;
 export const DEFAULT_RADIUS_MILES = 10;
 export const MAX_RADIUS_MILES = 50;
@@ -82,7 +85,6 @@ export const POLL_MS = {
   notifications: 10_000,
   thread: 3_000,
   conversations: 5_000,
-  recent: 30_000,
 } as const;
 export const UNREAD_BADGE_CAP = 99;
 export const CARD_SERVICES = 3;

@@ -1,4 +1,4 @@
-import { formatAmount, formatPounds, parsePence, priceOf, shareOf } from './money.js';
+import { formatAmount, formatPounds, parsePence, priceOf } from './money.js';
 
 describe('money', () => {
   it.each([
@@ -38,11 +38,5 @@ describe('money', () => {
     expect(priceOf(1235, 90).totalPence).toBe(1853);
     expect(priceOf(1235, 30).totalPence).toBe(618);
     expect(priceOf(2500, 120, 500)).toEqual({ subtotalPence: 5000, platformFeePence: 500, totalPence: 5500 });
-  });
-
-  it('takes shares', () => {
-    expect(shareOf(10_000, 500)).toBe(500);
-    expect(shareOf(1010, 500)).toBe(51);
-    expect(shareOf(7, 0)).toBe(0);
   });
 });

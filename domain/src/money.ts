@@ -38,8 +38,3 @@ export function priceOf(hourlyRatePence: number, minutes: number, platformFeePen
   const subtotalPence = divideHalfUp(hourlyRatePence * minutes, 60);
   return { subtotalPence, platformFeePence, totalPence: subtotalPence + platformFeePence };
 }
-
-/** The share of an amount that a rate in hundredths of a percent takes (500 = 5 %). */
-export function shareOf(pence: number, basisPoints: number): number {
-  return divideHalfUp(pence * basisPoints, 10_000);
-}

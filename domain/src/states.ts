@@ -25,7 +25,7 @@ export function mayBooking(action: BookingAction, status: BookingStatus, actor: 
   return rule.from.includes(status) && rule.by.includes(actor);
 }
 
-/** The buttons a party sees on a booking, in the order they are drawn. */
+/** The buttons a party sees on a booking, in the order they are shown. */
 export function bookingActions(status: BookingStatus, actor: BookingActor): BookingAction[] {
   return (Object.keys(BOOKING_TRANSITIONS) as BookingAction[]).filter(
     (action) =>
@@ -47,9 +47,6 @@ export type BookingGroup = keyof typeof BOOKING_GROUPS;
 export function isReviewable(status: BookingStatus): boolean {
   return status === 'completed' || status === 'paid';
 }
-
-/** Counted as earned. */
-export const EARNED_STATUSES = ['completed', 'paid'] as const satisfies BookingStatus[];
 
 export const POSTING_STATUSES = ['open', 'assigned', 'completed', 'cancelled'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];

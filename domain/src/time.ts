@@ -6,7 +6,10 @@ import { once } from './once.js';
  * `YYYY-MM-DD` date and an `HH:MM` time in Europe/London.
  */
 export const UK_ZONE = 'Europe/London';
-const MINUTE = 60_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Not every UK day: two a year last 23 and 25 hours, see `dayRange`. */
+export const DAY_MS = 24 * HOUR_MS;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -47,7 +50,7 @@ export function toInstant({ date, time }: WallTime): number | undefined {
     const wall = toWallTime(instant);
     return wall.date === date && wall.time === time;
   };
-  return [guess - 60 * MINUTE, guess, guess + 60 * MINUTE].find(shown);
+  return [guess - 60 * MINUTE_MS, guess, guess + 60 * MINUTE_MS].find(shown);
 }
 
 export function toWallTime(instant: number): WallTime {
@@ -68,13 +71,18 @@ export function weekday(date: string): number {
 }
 
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** `[midnight, next midnight)` of a UK day; 23 or 25 hours long on the days the clocks change. */
 export function dayRange(date: string): TimeRange {
   const midnight = (day: string) => toInstant({ date: day, time: '00:00' }) ?? Date.parse(`${day}T00:00:00Z`);
   return { startsAt: midnight(date), endsAt: midnight(addDays(date, 1)) };
+}
+
+/** From midnight of the first UK day to the midnight after the last, both days included. */
+export function daysRange(first: string, last: string): TimeRange {
+  return { startsAt: dayRange(first).startsAt, endsAt: dayRange(last).endsAt };
 }
 
 export function overlaps(a: TimeRange, b: TimeRange): boolean {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@tidyhearth/domain';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
@@ -10,7 +11,6 @@ export interface MailedPerson {
   firstName: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const RESET = 'password-reset';
 /** They carry a link or code that works. */
 const SECRET = new Set([RESET, 'email-verification', 'email-change-confirmation']);

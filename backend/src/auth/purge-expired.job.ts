@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const FAILURES_KEPT_MS = 90 * DAY_MS;
 
 /** Every night, what no longer opens anything is removed. */

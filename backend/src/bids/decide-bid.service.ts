@@ -32,7 +32,7 @@ export class DecideBidService {
     return this.views.getById(applicationId);
   }
 
-  /** Whose application it is knows of it but doesn't decide; to everybody else it isn't there. */
+  /** @throws AppError FORBIDDEN to the cleaner whose bid it is, NOT_FOUND to everybody else but the posting's owner */
   private async requirePostingOwner(actor: Actor, applicationId: number): Promise<ApplicationFacts> {
     const application = await this.sql.one(FIND_BID_FACTS, [applicationId]);
     if (application?.customerId === actor.userId) return application;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql, type SqlValue } from '../database/sql.js';
@@ -9,9 +10,8 @@ import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-reco
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingNudged, BookingReminded } from './events/booking.events.js';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 const BATCH = 200;
-const HOUR_MS = 60 * 60_000;
 
 /**
  * A request nobody answers is nudged, then released; a confirmed booking is announced the day before. Each booking is

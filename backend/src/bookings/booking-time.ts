@@ -1,6 +1,8 @@
 import {
   BOOKING_HORIZON_DAYS,
+  DAY_MS,
   isDate,
+  MINUTE_MS,
   onSlotGrid,
   toInstant,
   toWallTime,
@@ -14,8 +16,6 @@ export interface BookingTime extends TimeRange {
   /** HH:MM on a UK clock */
   time: string;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Of an instant, the day that London's clock shows; the time of day is always the one that was named. */
 export function dayOf(dateOrInstant: string): string {
@@ -38,5 +38,5 @@ export function bookingTimeOf(
   if (!onSlotGrid(startsAt)) throw invalid('bookingTime', 'Bookings start on the hour or half past');
   if (startsAt <= now) throw new AppError('TIME_IN_PAST');
   if (startsAt > now + BOOKING_HORIZON_DAYS * DAY_MS) throw new AppError('TIME_TOO_FAR');
-  return { date, time, startsAt, endsAt: startsAt + minutes * 60_000 };
+  return { date, time, startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }

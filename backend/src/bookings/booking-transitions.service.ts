@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   addDays,
-  dayRange,
+  daysRange,
   mayBooking,
   toWallTime,
   type BookingAction,
@@ -88,7 +88,7 @@ export class BookingTransitionsService {
     if (booking.startsAt <= now) throw new AppError('TIME_HAS_PASSED');
     await this.calendars.lock(tx, booking.cleanerId);
     const { date } = toWallTime(booking.startsAt);
-    const range = { startsAt: dayRange(date).startsAt, endsAt: dayRange(addDays(date, 1)).endsAt };
+    const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(booking.cleanerId, range, tx.sql);
     // Hours and blocks may have changed since the request; the cleaner's own yes overrides the hours.
     refuseClash(booking, { ...calendar, hours: [] }, now);

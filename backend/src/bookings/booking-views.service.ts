@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING_GROUPS, dayRange } from '@tidyhearth/domain';
+import { BOOKING_GROUPS, DAY_MS, dayRange } from '@tidyhearth/domain';
 import { AppError, invalid } from '../common/app-error.js';
 import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import type { PageQuery } from '../common/page-query.js';
@@ -8,7 +8,6 @@ import { BOOKING_SELECT, toBooking, type BookingResponse, type BookingRow } from
 import type { BookingListQuery, BookingOrder } from './dto/booking-list.query.js';
 import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const DEFAULT_LOOKBACK_DAYS = 7;
 const MAX_LOOKBACK_DAYS = 30;
 const CALENDAR_PAST_DAYS = 90;

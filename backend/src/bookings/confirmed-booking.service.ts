@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, POSTING_HOME_SIZE, priceOf } from '@tidyhearth/domain';
+import { addDays, daysRange, POSTING_HOME_SIZE, priceOf } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
@@ -52,7 +52,7 @@ export class ConfirmedBookingService {
     if (!cleaner?.isBookable) throw new AppError('CLEANER_UNAVAILABLE');
     const at = timeOf(date, time, job.durationMinutes, now);
     await this.calendars.lock(tx, job.cleanerId);
-    const range = { startsAt: dayRange(date).startsAt, endsAt: dayRange(addDays(date, 1)).endsAt };
+    const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(job.cleanerId, range, tx.sql);
     // The cleaner offered this time, whatever the working hours say.
     refuseClash(at, { ...calendar, hours: [] }, now);

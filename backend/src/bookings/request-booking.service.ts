@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, MAX_PENDING_REQUESTS_PER_CUSTOMER, offersService } from '@tidyhearth/domain';
+import { addDays, daysRange, MAX_PENDING_REQUESTS_PER_CUSTOMER, offersService } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
@@ -47,10 +47,7 @@ export class RequestBookingService {
       if (!offersService(JSON.parse(cleaner.services) as string[], request.serviceType))
         throw new AppError('SERVICE_NOT_OFFERED');
       await this.refuseTooMany(tx, actor.userId);
-      const range = {
-        startsAt: dayRange(time.date).startsAt,
-        endsAt: dayRange(addDays(time.date, 1)).endsAt,
-      };
+      const range = daysRange(time.date, addDays(time.date, 1));
       refuseClash(time, await this.calendars.loadOne(request.cleanerId, range, tx.sql), now);
       const totalPence = agreedTotalPence(
         cleaner.hourlyRatePence,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, mayBooking } from '@tidyhearth/domain';
+import { addDays, daysRange, mayBooking } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
@@ -35,10 +35,7 @@ export class RescheduleBookingService {
       await this.calendars.lock(tx, booking.cleanerId);
       // First, so that the booking's own half-hours do not stand in its way.
       await this.calendars.release(tx, bookingId);
-      const range = {
-        startsAt: dayRange(time.date).startsAt,
-        endsAt: dayRange(addDays(time.date, 1)).endsAt,
-      };
+      const range = daysRange(time.date, addDays(time.date, 1));
       refuseClash(time, await this.calendars.loadOne(booking.cleanerId, range, tx.sql), now);
       await this.records.changeStatus(tx, booking, 'pending', actor.userId);
       await this.setTime(tx, booking, time, now);

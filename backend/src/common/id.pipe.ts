@@ -1,9 +1,8 @@
 import { Injectable, Param, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { MAX_ID } from '@tidyhearth/domain';
 import { invalid } from './app-error.js';
 
 const ID = /^[1-9]\d{0,9}$/;
-const MAX_ID = 2_147_483_647;
-
 /** A positive integer written the one way integers are written: not `07`, `7.0` or `7abc`. */
 @Injectable()
 class IdPipe implements PipeTransform<string, number> {

@@ -2,7 +2,7 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import type { ErrorBody } from '@tidyhearth/domain';
 import { AppError } from './app-error.js';
 
-/** A body of ten thousand unknown fields deserves no answer of its own size. */
+/** Bounds the answer to a body of ten thousand unknown fields. */
 const MAX_DETAILS = 100;
 
 type Detail = NonNullable<ErrorBody['details']>[number];

@@ -1,4 +1,4 @@
-/** What the two engines call the same misfortunes. */
+/** The fields by which the drivers of both engines name an error: `errno` in MySQL, `errcode` in SQLite. */
 interface DriverError {
   code?: string;
   errno?: number;

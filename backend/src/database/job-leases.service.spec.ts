@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { together } from '../../test/support/together.js';
 import { JobLeasesService } from './job-leases.service.js';
-
-const MINUTE_MS = 60_000;
 
 describe('a recurring job', () => {
   let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { HOUR_MS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { EventBus } from '../events/event-bus.js';
 import { ADDRESS, KEY } from './photo-address.js';
 import { PhotosInUse } from './photos-in-use.question.js';
 import { PhotoStore } from './photo.store.js';
 
-const HOUR_MS = 60 * 60_000;
 /** A file comes before its row, so a young one may be of an upload under way. */
 const GRACE_MS = 24 * HOUR_MS;
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { Sql } from '../database/sql.js';
 
 export interface GeoState {
@@ -13,7 +14,7 @@ export interface GeoState {
 const NOTICE = 'starter postcode table in use: run geo:import for full precision';
 /** Great Britain has 120 postcode areas; one may be missing from a release without the rest being in doubt. */
 const AREAS_OF_THE_COUNTRY = 115;
-const REFRESH_MS = 60_000;
+const REFRESH_MS = MINUTE_MS;
 
 @Injectable()
 export class GeoStatusService implements OnApplicationBootstrap {

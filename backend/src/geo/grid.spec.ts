@@ -1,18 +1,21 @@
 import { EARTH_RADIUS_MILES, type Place } from '@tidyhearth/domain';
 import {
   CELL_SIZE,
-  cellsOf,
   chordLimit,
   cover,
   distanceMiles,
   FINE_CELL_SIZE,
   gridPosition,
   milesOfChord,
+  type CellRange,
   type CellSize,
 } from './grid.js';
 import { describeWithOpenData, openDataRows } from '../../test/support/open-data.js';
 
 const RADIANS = Math.PI / 180;
+
+const cellsOf = (ranges: readonly CellRange[]) =>
+  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** The textbook formula, written apart from what it checks. */
 function haversineMiles(a: Place, b: Place): number {

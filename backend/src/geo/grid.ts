@@ -88,7 +88,3 @@ function halfWidth(latitude: number, at: number, delta: number): number {
   const cosine = (Math.cos(delta) - Math.sin(phi0) * Math.sin(phi)) / (Math.cos(phi0) * Math.cos(phi));
   return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS;
 }
-
-export function cellsOf(ranges: readonly CellRange[]): number[] {
-  return ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
-}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parsePostcode, suggestPostcode, type ParsedPostcode } from '@tidyhearth/domain';
+import { MINUTE_MS, parsePostcode, suggestPostcode, type ParsedPostcode } from '@tidyhearth/domain';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../common/app-error.js';
 import { PostcodesIoClient } from './postcodes-io.client.js';
@@ -10,7 +10,7 @@ import { StoredPlacesService, type FoundPlace } from './stored-places.service.js
 
 const CACHED_PLACES = 20_000;
 /** An import may run in another process; its positions are seen at the latest after this. */
-const CACHE_MS = 10 * 60_000;
+const CACHE_MS = 10 * MINUTE_MS;
 
 /** Turns what a person typed into a position. Ask before opening a transaction, never inside one. */
 @Injectable()

@@ -45,7 +45,7 @@ export class HealthController {
   @Get('metrics')
   @Header('Content-Type', register.contentType)
   async metrics(): Promise<string> {
-    // In production the proxy's network scrapes it; the public origin must not.
+    // There is one listener for everybody, and figures about the process are not for everybody.
     if (this.config.isProduction) throw new AppError('NOT_FOUND');
     return register.metrics();
   }

@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 
-/** Readiness goes first, so that a balancer sends nobody new while the rest drains. */
+/** Fails the readiness probe first, so that a load balancer stops sending requests while open ones finish. */
 @Injectable()
 export class ShutdownStateService implements BeforeApplicationShutdown {
   isStopping = false;

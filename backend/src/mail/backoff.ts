@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@tidyhearth/domain';
 const FIRST_MS = 30_000;
-const LONGEST_MS = 6 * 60 * 60_000;
+const LONGEST_MS = 6 * HOUR_MS;
 
 /** Half a minute, doubling, six hours at most: 21 attempts stretch over some 72 hours. */
 export const MAX_ATTEMPTS = 21;

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { SecretsService } from '../config/secrets.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -22,7 +23,7 @@ interface DueRow {
 }
 
 const LOOK_EVERY_MS = 5_000;
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 const BATCH = 20;
 const AT_ONCE = 4;
 const ERROR_MAX = 500;

@@ -1,5 +1,6 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import type { RenderedMail } from './mail-content.js';
 
@@ -11,7 +12,7 @@ export interface MailToSend extends RenderedMail {
 }
 
 /** A mail server that answers nothing must not hold a lease for ever. */
-const SEND_TIMEOUT_MS = 60_000;
+const SEND_TIMEOUT_MS = MINUTE_MS;
 
 @Injectable()
 export class SmtpClient {

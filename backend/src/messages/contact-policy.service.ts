@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import type { TxSql } from '../database/sql.js';
 
 const NEW_CONVERSATIONS_A_DAY = 20;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The other side of a message. */
 export interface Addressee {

@@ -1,4 +1,4 @@
-import { keyOf, otherThan, pairOf, parsePair } from './conversation-key.js';
+import { keyOf, pairOf, parsePair } from './conversation-key.js';
 
 describe('the key of a conversation', () => {
   it('is the same whoever is named first', () => {
@@ -36,10 +36,5 @@ describe('the key of a conversation', () => {
     '3fa85f64-5717-4562-b3fc-2c963f66afa6',
   ])('refuses %j', (text) => {
     expect(parsePair(text)).toBeUndefined();
-  });
-
-  it('names the other one', () => {
-    expect(otherThan(3, { low: 3, high: 8 })).toBe(8);
-    expect(otherThan(8, { low: 3, high: 8 })).toBe(3);
   });
 });

@@ -1,9 +1,8 @@
 import { Injectable, Param, type PipeTransform } from '@nestjs/common';
+import { MAX_ID } from '@tidyhearth/domain';
 import { invalid } from '../common/app-error.js';
 
 const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
-const MAX_ID = 2_147_483_647;
-
 /** A conversation is the pair of two users, whichever is named first. */
 export interface Pair {
   low: number;
@@ -17,10 +16,6 @@ export function pairOf(a: number, b: number): Pair {
 /** `lowId-highId` */
 export function keyOf({ low, high }: Pair): string {
   return `${low}-${high}`;
-}
-
-export function otherThan(userId: number, { low, high }: Pair): number {
-  return userId === low ? high : low;
 }
 
 /** Reads `a-b` in either order; undefined for anything that isn't two different ids written plainly. */

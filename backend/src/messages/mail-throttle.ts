@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { isDuplicateKey } from '../database/engine.js';
 import type { TxSql } from '../database/sql.js';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 
 /**
  * Counts a message towards mail about unread ones. True for exactly one message per conversation, receiver and window:

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
@@ -9,7 +10,6 @@ import { keyOf, pairOf, type Pair } from './conversation-key.js';
 import { MESSAGE_COLUMNS, toMessage, type MessageResponse, type MessageRow } from './dto/message.response.js';
 import type { RecentMessagesQuery } from './dto/recent-messages.query.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const DEFAULT_LOOK_BACK_MS = DAY_MS;
 const MAX_LOOK_BACK_MS = 30 * DAY_MS;
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { NotificationPurgeJob } from './notification-purge.job.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 describe('bell items', () => {
   let database: TestDatabase;

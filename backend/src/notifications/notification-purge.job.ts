@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { HOUR_MS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
 const KEEP_DAYS = 180;
-const HOUR_MS = 60 * 60_000;
 const BATCH = 1000;
 
 /** Bell items go after half a year. */

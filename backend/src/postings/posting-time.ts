@@ -1,5 +1,6 @@
 import {
   BOOKING_HORIZON_DAYS,
+  DAY_MS,
   isDate,
   onSlotGrid,
   POSTING_DEFAULT_TIME,
@@ -15,8 +16,6 @@ export interface PostingTime {
   postingTime: string | null;
   startsAt: number;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * A bare date has no time of day; an instant has the one that London's clock shows.

@@ -20,7 +20,6 @@ const NOT_YET_DECLARED = [
   'database',
   'demo',
   'enquiries',
-  'files',
   'geo',
   'health',
   'mail',

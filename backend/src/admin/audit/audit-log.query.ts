@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@tidyhearth/domain';
+import { AUDIT_ACTIONS, MAX_ID, type AuditAction } from '@tidyhearth/domain';
 import { Email, OneOf, QueryInt, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
@@ -7,8 +7,6 @@ export const AUDIT_SORTS = { createdAt: 'a.id', id: 'a.id' } as const;
 export type AuditSort = keyof typeof AUDIT_SORTS;
 export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'review', 'mail'] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
-
-const MAX_ID = 2_147_483_647;
 
 export class AuditLogQuery extends ListQuery {
   @OneOf(AUDIT_ACTIONS, { optional: true, example: 'cleaner.approved' })

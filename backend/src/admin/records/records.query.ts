@@ -1,13 +1,12 @@
 import {
   APPLICATION_STATUSES,
+  MAX_ID,
   POSTING_STATUSES,
   type ApplicationStatus,
   type PostingStatus,
 } from '@tidyhearth/domain';
 import { OneOf, QueryInt, Text, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
-
-const MAX_ID = 2_147_483_647;
 
 export const ADMIN_POSTING_SORTS = {
   id: 'p.id',

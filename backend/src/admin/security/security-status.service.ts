@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
+import { DAY_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { isoOf, isoOrNull } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import type { SecurityStatus, TriedAccount } from './security-status.response.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SUSPICIOUS_FAILURES = 3;
 const TRIED_ACCOUNTS = 10;
 

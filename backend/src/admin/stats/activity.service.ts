@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, toWallTime, ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, HOUR_MS, toWallTime, ukToday } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import type { DayOfActivity } from './activity.response.js';
 
@@ -10,7 +10,6 @@ interface HourRow {
 
 type Figure = Exclude<keyof DayOfActivity, 'date'>;
 
-const HOUR_MS = 60 * 60_000;
 const SOURCES: Record<Figure, string> = {
   signUps: 'users WHERE createdAt >= ?',
   bookings: 'bookings WHERE createdAt >= ?',

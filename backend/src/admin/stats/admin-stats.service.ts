@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import type { AdminStats } from './admin-stats.response.js';
 
-const RECENT_MS = 30 * 24 * 60 * 60_000;
+const RECENT_MS = 30 * DAY_MS;
 
 @Injectable()
 export class AdminStatsService {

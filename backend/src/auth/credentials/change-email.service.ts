@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
@@ -12,7 +13,7 @@ import type { DoneResponse } from '../dto/done.response.js';
 import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordCheckService } from './password-check.service.js';
 
-const VALID_MS = 60 * 60_000;
+const VALID_MS = HOUR_MS;
 
 interface PendingRow {
   id: number;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
@@ -15,7 +16,7 @@ import { PasswordHasherService } from './password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
-const VALID_MS = 60 * 60_000;
+const VALID_MS = HOUR_MS;
 const MAX_PER_HOUR = 3;
 /** Longer than the work takes: a known address must not be felt in the time of the answer. */
 const ANSWER_AFTER_MS = 200;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CODE_LENGTH } from '@tidyhearth/domain';
+import { CODE_LENGTH, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { requireSelf } from '../../common/ownership.js';
@@ -15,8 +15,6 @@ import type { SuccessResponse } from '../dto/done.response.js';
 import type { SendVerificationDto, VerifyEmailDto } from './dto/verification.dto.js';
 
 const TYPE = 'email';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const VALID_MS = 15 * MINUTE_MS;
 const MAX_PER_HOUR = 5;
 const MAX_TRIES = 5;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CleanerStatus, UserType } from '@tidyhearth/domain';
+import { MINUTE_MS, type CleanerStatus, type UserType } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
@@ -14,7 +14,7 @@ interface SessionRow {
   cleanerStatus: CleanerStatus | null;
 }
 
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 /** Turns a session id into the caller, in one query, on every call: ending a session or suspending ends access at once. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { currentRequest } from '../../common/request-context.js';
@@ -10,8 +11,6 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { toSessionResponse, type SessionResponse, type SessionRow } from './dto/session.response.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import type { SessionFacts } from './session.entity.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Sign-ins: one row each. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
+import { MINUTE_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { SecretsService } from '../../config/secrets.service.js';
@@ -11,7 +11,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 
 export type GuessKind = 'password' | 'code';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 const TURN_EVERY_MS = 50;
 const TURN_TIMEOUT_MS = 10_000;
 

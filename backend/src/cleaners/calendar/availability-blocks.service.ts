@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS, SLOT_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
@@ -11,7 +12,6 @@ import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 
 const MAX_BLOCK_DAYS = 366;
 const MAX_BLOCKS = 500;
-const SLOT_MS = 30 * 60_000;
 
 /** Time a cleaner keeps free of work. */
 @Injectable()
@@ -27,7 +27,7 @@ export class AvailabilityBlocksService {
     const rows = await this.sql.all<BlockRow>(
       `SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?
         ORDER BY endsAt, id LIMIT ${MAX_BLOCKS}`,
-      [cleanerId, Date.now() - MAX_BLOCK_DAYS * 24 * 60 * 60_000],
+      [cleanerId, Date.now() - MAX_BLOCK_DAYS * DAY_MS],
     );
     return rows.map(toBlock);
   }
@@ -42,7 +42,7 @@ export class AvailabilityBlocksService {
     const [startsAt, endsAt] = [Date.parse(from), Date.parse(to)];
     if (endsAt <= startsAt) throw invalid('endsAt', 'The end must be after the start');
     if (endsAt <= Date.now()) throw invalid('endsAt', 'The block must not lie in the past');
-    if (endsAt - startsAt > MAX_BLOCK_DAYS * 24 * 60 * 60_000)
+    if (endsAt - startsAt > MAX_BLOCK_DAYS * DAY_MS)
       throw invalid('endsAt', `A block can last ${MAX_BLOCK_DAYS} days at most`);
     return this.unitOfWork.run(async (tx) => {
       await this.calendars.lock(tx, cleanerId);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SLOT_MINUTES, slotsOf, type Calendar, type TimeRange, type WorkingHours } from '@tidyhearth/domain';
+import { SLOT_MS, slotsOf, type Calendar, type TimeRange, type WorkingHours } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { isDuplicateKey } from '../../database/engine.js';
 import { placeholders, Sql } from '../../database/sql.js';
@@ -19,8 +19,6 @@ interface SlotRow {
   cleanerId: number;
   slot: number;
 }
-
-const SLOT_MS = SLOT_MINUTES * 60_000;
 
 /** When cleaners can be booked: working hours, blocks, and the half-hours that confirmed bookings hold. */
 @Injectable()

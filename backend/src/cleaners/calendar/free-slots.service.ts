@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, BOOKING_HORIZON_DAYS, dayRange, freeDays, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_HORIZON_DAYS, daysRange, freeDays, ukToday } from '@tidyhearth/domain';
 import { AppError, invalid } from '../../common/app-error.js';
 import { Sql } from '../../database/sql.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
@@ -26,7 +26,7 @@ export class FreeSlotsService {
     if (!cleaner) throw new AppError('NOT_FOUND');
     const today = ukToday(now);
     const last = addDays(today, BOOKING_HORIZON_DAYS);
-    const range = { startsAt: dayRange(from).startsAt, endsAt: dayRange(addDays(to, 1)).endsAt };
+    const range = daysRange(from, addDays(to, 1));
     const calendar = await this.calendars.loadOne(cleanerId, range);
     return freeDays(from, to, calendar, now).map(({ date, starts }) => ({
       date,

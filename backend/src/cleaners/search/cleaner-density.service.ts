@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import type { CellRange } from '../../geo/grid.js';
 
-const REFRESH_MS = 5 * 60_000;
+const REFRESH_MS = 5 * MINUTE_MS;
 
 /** Listed cleaners per grid cell, kept in memory: enough to choose a plan by, never an answer to anybody. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, freeDays } from '@tidyhearth/domain';
+import { addDays, daysRange, freeDays } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from '../calendar/cleaner-calendars.store.js';
 
 /** Who of a page of cleaners could be booked on a day. */
@@ -14,7 +14,7 @@ export class DayAvailabilityService {
     time?: string,
     now = Date.now(),
   ): Promise<Set<number>> {
-    const range = { startsAt: dayRange(date).startsAt, endsAt: dayRange(addDays(date, 1)).endsAt };
+    const range = daysRange(date, addDays(date, 1));
     const calendars = await this.calendars.load(cleanerIds, range);
     const free = new Set<number>();
     for (const [id, calendar] of calendars) {

@@ -12,7 +12,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { field, MAX_ID, rule, type Common } from './field.js';
+import { MAX_ID } from '@tidyhearth/domain';
+import { field, rule, type Common } from './field.js';
 
 export function Id(common: Common = {}) {
   return field(common, { type: 'integer', minimum: 1, maximum: MAX_ID }, IsInt(), Min(1), Max(MAX_ID));

@@ -14,7 +14,6 @@ export interface Common {
   example?: unknown;
 }
 
-export const MAX_ID = 2_147_483_647;
 /** Control characters except tab and line ends; NUL breaks MariaDB's text and terminals alike. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export const LINE_BREAK = /[\r\n\u2028\u2029]/;

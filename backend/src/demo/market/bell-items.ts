@@ -1,6 +1,6 @@
-import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { DAY_MS, formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { keyOf, pairOf } from '../../messages/conversation-key.js';
-import { DAY_MS, type MarketContext } from './context.js';
+import type { MarketContext } from './context.js';
 import type { BellItem, Booking, Change, Market, Message, Person, Posting, Review } from './model.js';
 
 type Words = Pick<BellItem, 'title' | 'message'> & Partial<Pick<BellItem, 'type' | 'isRead'>>;

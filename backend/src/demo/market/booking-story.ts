@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@tidyhearth/domain';
-import { DAY_MS, HOUR_MS, MINUTE_MS, type MarketContext } from './context.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type BookingStatus } from '@tidyhearth/domain';
+import type { MarketContext } from './context.js';
 import type { Visit } from './diary.js';
 import type { Change, Cleaner, Customer } from './model.js';
 

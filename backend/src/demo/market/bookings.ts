@@ -2,6 +2,7 @@ import {
   addDays,
   BOOKING_SERVICES,
   BOOKING_TIMES,
+  DAY_MS,
   HOME_SIZES,
   offersService,
   priceOf,
@@ -11,7 +12,7 @@ import {
 import { distanceMiles } from '../../geo/grid.js';
 import { BOOKING_NOTES } from '../texts/jobs.js';
 import { BookingStory } from './booking-story.js';
-import { DAY_MS, type MarketContext } from './context.js';
+import type { MarketContext } from './context.js';
 import { Diary, type Visit } from './diary.js';
 import type { Booking, Cleaner, Customer } from './model.js';
 import { HOME_MARKET } from './places.js';

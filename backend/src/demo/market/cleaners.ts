@@ -1,5 +1,7 @@
 import {
   CLEANER_SERVICES,
+  DAY_MS,
+  HOUR_MS,
   RESPONSE_TIMES,
   type CleanerStatus,
   type ResponseTime,
@@ -9,7 +11,7 @@ import { gridPosition } from '../../geo/grid.js';
 import { DEMO_PEOPLE, type DemoPerson } from '../demo-accounts.js';
 import { APPLICANT_NOTES } from '../texts/bio-skills.js';
 import { Bios } from './bios.js';
-import { DAY_MS, HOUR_MS, Ids, type MarketContext } from './context.js';
+import { Ids, type MarketContext } from './context.js';
 import type { Cleaner } from './model.js';
 import type { People } from './people.js';
 import { PLACES, type Place } from './places.js';

@@ -1,10 +1,6 @@
-import { toInstant, ukToday } from '@tidyhearth/domain';
+import { MINUTE_MS, toInstant, ukToday } from '@tidyhearth/domain';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import type { Random } from '../random.js';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** What the whole market is made from. */
 export interface MarketPlan {

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@tidyhearth/domain';
 import { DEMO_PEOPLE } from '../demo-accounts.js';
-import { DAY_MS, type MarketContext } from './context.js';
+import type { MarketContext } from './context.js';
 import type { Customer } from './model.js';
 import type { People } from './people.js';
 import { PLACES } from './places.js';

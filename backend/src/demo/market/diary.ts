@@ -1,5 +1,5 @@
-import { slotsOf, weekday, type TimeRange } from '@tidyhearth/domain';
-import { MINUTE_MS, type MarketContext } from './context.js';
+import { MINUTE_MS, slotsOf, weekday, type TimeRange } from '@tidyhearth/domain';
+import type { MarketContext } from './context.js';
 import type { Cleaner, Customer } from './model.js';
 
 export interface Visit extends TimeRange {

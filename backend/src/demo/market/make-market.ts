@@ -1,4 +1,4 @@
-import type { Place } from '@tidyhearth/domain';
+import { DAY_MS, type Place } from '@tidyhearth/domain';
 import type { Random } from '../random.js';
 import { DEMO_PEOPLE, demoAddress } from '../demo-accounts.js';
 import { ringBells } from './bell-items.js';
@@ -6,7 +6,7 @@ import { addBlocks } from './blocks.js';
 import { requestedAt } from './booking-story.js';
 import { Bookings, type CustomerPlaces } from './bookings.js';
 import { makeCleaners } from './cleaners.js';
-import { DAY_MS, MarketContext, type MarketPlan } from './context.js';
+import { MarketContext, type MarketPlan } from './context.js';
 import { makeCustomers } from './customers.js';
 import { tellDemoStory } from './demo-story.js';
 import type { Customer, Market, Person } from './model.js';

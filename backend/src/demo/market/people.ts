@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
 import type { Deck } from '../random.js';
 import { demoAddress, type DemoPerson } from '../demo-accounts.js';
 import { NAMES } from '../texts/names.js';
-import { DAY_MS, HOUR_MS, Ids, type MarketContext } from './context.js';
+import { Ids, type MarketContext } from './context.js';
 import type { Person } from './model.js';
 import { STREETS, type Place } from './places.js';
 

@@ -1,5 +1,8 @@
 import {
   addDays,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
   offersService,
   POSTING_DEFAULT_TIME,
   POSTING_HOME_SIZE,
@@ -11,7 +14,7 @@ import type { Deck } from '../random.js';
 import { JOB_NOTES, OFFERS } from '../texts/jobs.js';
 import { BookingStory } from './booking-story.js';
 import type { Bookings } from './bookings.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS, type MarketContext } from './context.js';
+import type { MarketContext } from './context.js';
 import type { Application, Cleaner, Customer, Posting } from './model.js';
 
 type Fate = 'open' | 'assigned' | 'completed' | 'cancelled';

@@ -1,4 +1,4 @@
-import { isReviewable, REVIEW_COMMENT } from '@tidyhearth/domain';
+import { HOUR_MS, isReviewable, REVIEW_COMMENT } from '@tidyhearth/domain';
 import type { Deck } from '../random.js';
 import { fill } from '../texts/lines.js';
 import {
@@ -13,7 +13,7 @@ import {
   PRAISE_CLOSINGS,
   PRAISE_OPENINGS,
 } from '../texts/reviews.js';
-import { HOUR_MS, type MarketContext } from './context.js';
+import type { MarketContext } from './context.js';
 import type { Booking, Review } from './model.js';
 
 const TRIES = 6;

@@ -1,7 +1,7 @@
-import { formatDate } from '@tidyhearth/domain';
+import { DAY_MS, formatDate, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import { EXCHANGES, type Exchange } from '../texts/talk.js';
 import { fill } from '../texts/lines.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS, type MarketContext } from './context.js';
+import type { MarketContext } from './context.js';
 import type { Booking, Message } from './model.js';
 
 const SHARE = 0.16;

@@ -1,9 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
 import type { AvailabilityBlock } from '../../cleaners/calendar/availability-block.entity.js';
 import type { WorkingHoursRow } from '../../cleaners/calendar/working-hours.entity.js';
 import type { Cleaner as CleanerEntity } from '../../cleaners/cleaner.entity.js';
 import { serviceMask } from '../../cleaners/service-mask.js';
 import type { User } from '../../users/user.entity.js';
-import { DAY_MS, HOUR_MS } from '../market/context.js';
 import type { Cleaner, Customer, Market, Person } from '../market/model.js';
 import { tableRows, type RowOf, type TableRows } from './table-rows.js';
 

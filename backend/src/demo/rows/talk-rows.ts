@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { keyOf, pairOf } from '../../messages/conversation-key.js';
 import type { Conversation } from '../../messages/conversation.entity.js';
 import type { Message as MessageEntity } from '../../messages/message.entity.js';
 import type { Notification } from '../../notifications/notification.entity.js';
-import { MINUTE_MS } from '../market/context.js';
 import type { BellItem, Market, Message } from '../market/model.js';
 import { tableRows, type RowOf, type TableRows } from './table-rows.js';
 

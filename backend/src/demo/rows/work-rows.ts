@@ -1,4 +1,4 @@
-import { slotsOf } from '@tidyhearth/domain';
+import { DAY_MS, slotsOf } from '@tidyhearth/domain';
 import type { Bid as ApplicationEntity } from '../../bids/bid.entity.js';
 import type { BookingChange } from '../../bookings/booking-change.entity.js';
 import type { Booking as BookingEntity } from '../../bookings/booking.entity.js';
@@ -8,7 +8,6 @@ import type { Posting as PostingEntity } from '../../postings/posting.entity.js'
 import { addressOf } from '../../postings/posting-address.js';
 import type { Review as ReviewEntity } from '../../reviews/review.entity.js';
 import { requestedAt } from '../market/booking-story.js';
-import { DAY_MS } from '../market/context.js';
 import type { Booking, Market, Person, Posting, Review } from '../market/model.js';
 import { tableRows, type RowOf, type TableRows } from './table-rows.js';
 

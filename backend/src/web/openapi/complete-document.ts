@@ -1,10 +1,10 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { MAX_ID } from '@tidyhearth/domain';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
 import { addRefusals, sharedResponses } from './shared-responses.js';
 import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.js';
 
-const MAX_ID = 2_147_483_647;
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header' as const,

@@ -3,10 +3,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type PathItem = OpenAPIObject['paths'][string];
 export type Operation = NonNullable<PathItem['get']>;
 export type SchemaOrRef = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
-export type Responses = Operation['responses'];
 export type Content = Record<string, { schema?: SchemaOrRef; example?: unknown; examples?: unknown }>;
 
 export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
-export type Method = (typeof METHODS)[number];
 
 export const isReference = (value: object): value is { $ref: string } => '$ref' in value;

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const zip = promisify(gzip);
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/i;
 
-/** A page that many ask for: turned into bytes once, and compressed once, when somebody wants it so. */
+/** A cached page: encoded once, and compressed once, on the first request that accepts gzip. */
 export class Html {
   private readonly bytes: Buffer;
   /** Weak, because it stands for the compressed bytes too. */
