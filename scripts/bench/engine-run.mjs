@@ -29,7 +29,7 @@ const CUSTOMERS = 400;
  */
 export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
   const store = await createStore(engine);
-  const start = () => startApp({ engine, store, env: { JWT_SECRET: SECRET } });
+  const start = () => startApp({ engine, store, env: { JWT_SECRET: SECRET, PASSWORD_COST: '' } });
   /** @type {(() => Promise<unknown>)[]} last begun, first ended */
   const endings = [store.remove];
   try {

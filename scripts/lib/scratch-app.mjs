@@ -136,6 +136,7 @@ function environment(store, port) {
     ...(store.databaseUrl === undefined ? {} : { DATABASE_URL: store.databaseUrl }),
     DEMO_DATA: 'false',
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   };

@@ -20,6 +20,7 @@ export abstract class Config {
   /** Added to the price of each booking. */
   readonly bookingFeePence: number;
   readonly rateLimits: boolean;
+  readonly passwordCost: PasswordCost;
   readonly logLevel: LogLevel;
   readonly supportEmail: string;
   readonly launchCounty: string;
@@ -31,6 +32,13 @@ export abstract class Config {
   readonly trustedProxies: number;
   /** Base URL of a postcodes.io service to ask when our own table doesn't know; off unless set. */
   readonly postcodesIoUrl?: string;
+}
+
+/** The work of one argon2id hash; memory in KiB. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
 }
 
 export interface S3Settings {

@@ -55,6 +55,7 @@ describe('configuration', () => {
     ['PLATFORM_FEE_RATE', '0.123456'],
     ['BOOKING_FEE', '-1'],
     ['RATE_LIMITS', 'maybe'],
+    ['PASSWORD_COST', 'none'],
     ['LOG_LEVEL', 'loud'],
     ['S3_REGION', undefined],
   ])('names %s when it is %p', (name, value) => {
@@ -75,5 +76,17 @@ describe('configuration', () => {
     ['DEMO_DATA', 'true'],
   ])('refuses production with %s = %p', (name, value) => {
     expect(() => loadConfig({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('hashes passwords at the full cost, but for tests that ask for less', () => {
+    const full = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+    const test = { DATA_DIR: dataDir, NODE_ENV: 'test' };
+    for (const environment of [{ DATA_DIR: dataDir }, production, test]) {
+      expect(loadConfig(environment).passwordCost).toEqual(full);
+    }
+    expect(loadConfig({ ...test, PASSWORD_COST: 'low' }).passwordCost.memoryCost).toBeLessThan(100);
+    for (const environment of [{ DATA_DIR: dataDir }, { ...test, NODE_ENV: 'development' }, production]) {
+      expect(() => loadConfig({ ...environment, PASSWORD_COST: 'low' })).toThrow(/^PASSWORD_COST: \S/);
+    }
   });
 });

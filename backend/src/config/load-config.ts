@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { LOG_LEVELS, type Config } from './config.js';
+import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
 
 /** Stops the start with one line that names the variable; main prints it without a stack. */
 export class ConfigError extends Error {}
 
 const KNOWN_SECRETS = new Set(['secret', 'changeme', 'change-me', 'jwt_secret', 'development']);
 const MIN_SECRET_LENGTH = 32;
+
+/** OWASP's recommendation for argon2id. */
+const FULL_PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const LOW_PASSWORD_COST: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -48,6 +52,7 @@ const schema = z.object({
   PLATFORM_FEE_RATE: share.default(500),
   BOOKING_FEE: amount.default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PASSWORD_COST: z.literal('low').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SUPPORT_EMAIL: email.default('support@tidyhearth.example'),
   LAUNCH_COUNTY: text.default('Oxfordshire'),
@@ -73,6 +78,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction) refuseUnsafe(env);
+  if (env.PASSWORD_COST !== undefined && env.NODE_ENV !== 'test') {
+    throw new ConfigError('PASSWORD_COST: only for tests, with NODE_ENV=test');
+  }
   const dataDir = resolve(env.DATA_DIR);
   return {
     isProduction,
@@ -92,6 +100,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     platformFeeBasisPoints: env.PLATFORM_FEE_RATE,
     bookingFeePence: env.BOOKING_FEE,
     rateLimits: env.RATE_LIMITS === 'on',
+    passwordCost: env.PASSWORD_COST === 'low' ? LOW_PASSWORD_COST : FULL_PASSWORD_COST,
     logLevel: env.LOG_LEVEL,
     supportEmail: env.SUPPORT_EMAIL,
     launchCounty: env.LAUNCH_COUNTY,

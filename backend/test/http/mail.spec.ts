@@ -41,6 +41,7 @@ describe('in production', () => {
       PUBLIC_URL: 'https://tidyhearth.example',
       JWT_SECRET: 'k7Jq2vX9mR4tB8wN1zC6yL3pD5sF0hGa',
       RATE_LIMITS: 'on',
+      PASSWORD_COST: '',
     };
     const app = await startApp({ engine, store, env });
     const answer = await new World(app.url).anyone.get('/api/dev/emails');

@@ -42,7 +42,7 @@ describe('what an operator is given', () => {
 
   it('passes each setting on in compose, but for those that the image or production fixes', () => {
     const passed = [...service('app').matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
-    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DEMO_DATA', 'RATE_LIMITS'];
+    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DEMO_DATA', 'RATE_LIMITS', 'PASSWORD_COST'];
     expect([...passed, ...fixed].sort()).toEqual([...settings].sort());
   });
 

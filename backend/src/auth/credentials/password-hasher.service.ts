@@ -1,21 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
-import { hash, verify, type Algorithm } from '@node-rs/argon2';
+import { hash, verify, type Algorithm, type Options } from '@node-rs/argon2';
 import { BoundedQueue } from '../../common/bounded-queue.js';
+import { Config } from '../../config/config.js';
 
 /** The enum of the library exists at compile time only. */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
-const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_WAITING = 128;
 
 /** argon2id. Hashing is costly on purpose, so only a few run at once and a flood is refused rather than queued. */
 @Injectable()
 export class PasswordHasherService {
   private readonly queue = new BoundedQueue(Math.max(1, availableParallelism() - 1), MAX_WAITING);
+  private readonly options: Options;
   private decoy?: Promise<string>;
 
+  constructor(config: Config) {
+    this.options = { algorithm: ARGON2ID, ...config.passwordCost };
+  }
+
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(password, COST));
+    return this.queue.run(() => hash(password, this.options));
   }
 
   /** Without a stored hash the same work is done for nothing: an unknown address must not answer sooner. */
@@ -26,7 +31,7 @@ export class PasswordHasherService {
   }
 
   private decoyHash(): Promise<string> {
-    this.decoy ??= hash('nobody signs in with this', COST);
+    this.decoy ??= hash('nobody signs in with this', this.options);
     return this.decoy;
   }
 }
