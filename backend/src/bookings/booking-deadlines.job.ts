@@ -3,15 +3,22 @@ import { Interval } from '@nestjs/schedule';
 import { HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
-import { Sql, type SqlValue } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import {
+  LIST_TO_NUDGE,
+  LIST_TO_REMIND,
+  LIST_UNANSWERED_BEGUN,
+  LIST_UNANSWERED_SINCE,
+  NOTE_NUDGE,
+  NOTE_REMINDER,
+} from './booking-deadlines.queries.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingNudged, BookingReminded } from './events/booking.events.js';
 
 const EVERY_MS = MINUTE_MS;
-const BATCH = 200;
 
 /**
  * A request nobody answers is nudged, then released; a confirmed booking is announced the day before. Each booking is
@@ -41,53 +48,36 @@ export class BookingDeadlinesJob {
 
   private async release(now: number): Promise<void> {
     const tooOld = now - this.config.requestReleaseHours * HOUR_MS;
-    const due = await this.listDue("status = 'pending' AND requestedAt <= ?", [tooOld]);
-    const begun = await this.listDue("status = 'pending' AND startsAt <= ?", [now]);
-    await this.runForEach([...new Set([...due, ...begun])], async (tx, booking) => {
+    const due = await this.sql.all(LIST_UNANSWERED_SINCE, [tooOld]);
+    const begun = await this.sql.all(LIST_UNANSWERED_BEGUN, [now]);
+    await this.runForEach([...due, ...begun], async (tx, booking) => {
       if (booking.status === 'pending') await this.transitions.cancel(tx, booking, 'unanswered', null);
     });
   }
 
   private async nudge(now: number): Promise<void> {
     const waiting = now - this.config.requestNudgeHours * HOUR_MS;
-    const due = await this.listDue("status = 'pending' AND requestedAt <= ? AND nudgedAt IS NULL", [waiting]);
+    const due = await this.sql.all(LIST_TO_NUDGE, [waiting]);
     await this.runForEach(due, async (tx, booking) => {
-      const isFirst = await tx.sql.claim(
-        "UPDATE bookings SET nudgedAt = ? WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL",
-        [now, booking.bookingId],
-      );
+      const isFirst = await tx.sql.claim(NOTE_NUDGE, [now, booking.bookingId]);
       if (isFirst) tx.record(new BookingNudged(factsOf(booking)));
     });
   }
 
   private async remind(now: number): Promise<void> {
     const soon = now + this.config.reminderHours * HOUR_MS;
-    const due = await this.listDue(
-      "status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL",
-      [now, soon],
-    );
+    const due = await this.sql.all(LIST_TO_REMIND, [now, soon]);
     await this.runForEach(due, async (tx, booking) => {
-      const isFirst = await tx.sql.claim(
-        "UPDATE bookings SET remindedAt = ? WHERE id = ? AND status = 'confirmed' AND remindedAt IS NULL",
-        [now, booking.bookingId],
-      );
+      const isFirst = await tx.sql.claim(NOTE_REMINDER, [now, booking.bookingId]);
       if (isFirst) tx.record(new BookingReminded(factsOf(booking)));
     });
   }
 
-  private async listDue(where: string, params: SqlValue[]): Promise<number[]> {
-    const rows = await this.sql.all<{ id: number }>(
-      `SELECT id FROM bookings WHERE ${where} ORDER BY id LIMIT ${BATCH}`,
-      params,
-    );
-    return rows.map(({ id }) => id);
-  }
-
   private async runForEach(
-    ids: number[],
+    due: { id: number }[],
     act: (tx: Tx, booking: BookingRecord) => Promise<void>,
   ): Promise<void> {
-    for (const id of ids) {
+    for (const id of new Set(due.map((booking) => booking.id))) {
       await this.unitOfWork.run(async (tx) => {
         const booking = await this.records.find(tx, id);
         if (booking) await act(tx, booking);

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
+import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { FIND_BOOKING_RECORD, INSERT_BOOKING_CHANGE, MOVE_BOOKING } from './bookings.queries.js';
 import type { BookingFacts } from './events/booking.events.js';
 
 /** What a use case needs to know of a booking before it changes it. */
-export interface BookingRecord extends BookingFacts {
-  status: BookingStatus;
-  endsAt: number;
-  durationMinutes: number;
-  postingId: number | null;
-  totalPence: number;
-}
+export type BookingRecord = RowOf<typeof FIND_BOOKING_RECORD>;
 
 /** Reads and writes of a booking's state, inside a transaction. */
 @Injectable()
@@ -29,15 +25,7 @@ export class BookingRecordsStore {
   }
 
   async find(tx: Tx, bookingId: number): Promise<BookingRecord | undefined> {
-    const row = await tx.sql.one<Omit<BookingRecord, 'bookingId'> & { id: number }>(
-      `SELECT b.id, b.customerId, b.cleanerId, k.userId AS cleanerUserId, b.serviceType, b.startsAt, b.endsAt, b.durationMinutes,
-              b.status, b.postingId, b.totalPence
-         FROM bookings b JOIN cleaners k ON k.id = b.cleanerId WHERE b.id = ?`,
-      [bookingId],
-    );
-    if (!row) return undefined;
-    const { id, ...record } = row;
-    return { bookingId: id, ...record };
+    return tx.sql.one(FIND_BOOKING_RECORD, [bookingId]);
   }
 
   /** Compare-and-set: of two people who change a booking at once, one does. */
@@ -48,10 +36,8 @@ export class BookingRecordsStore {
     changedBy: number | null,
   ): Promise<void> {
     const now = Date.now();
-    const isMoved = await tx.sql.claim(
-      'UPDATE bookings SET status = ?, openRequestKey = NULL, updatedAt = ? WHERE id = ? AND status = ?',
-      [status, now, booking.bookingId, booking.status],
-    );
+    const values = [status, now, booking.bookingId, booking.status] as const;
+    const isMoved = await tx.sql.claim(MOVE_BOOKING, values);
     if (!isMoved) throw new AppError('STATE_CONFLICT');
     await this.recordChange(tx, booking.bookingId, booking.status, status, changedBy);
   }
@@ -63,10 +49,7 @@ export class BookingRecordsStore {
     to: BookingStatus,
     changedBy: number | null,
   ): Promise<void> {
-    await tx.sql.run(
-      'INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedBy, changedAt) VALUES (?, ?, ?, ?, ?)',
-      [bookingId, from, to, changedBy, Date.now()],
-    );
+    await tx.sql.run(INSERT_BOOKING_CHANGE, [bookingId, from, to, changedBy, Date.now()]);
   }
 }
 

@@ -3,19 +3,15 @@ import type { BookingStatus } from '@tidyhearth/domain';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
-import { exportedRows } from '../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
+import { exportedRows } from '../users/exported-rows.js';
+import {
+  EXPORT_BOOKINGS_AS_CLEANER,
+  EXPORT_BOOKINGS_AS_CUSTOMER,
+  LIST_STATUSES_BETWEEN,
+} from './bookings.queries.js';
 
-const BETWEEN = `SELECT b.status FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
-  WHERE b.customerId = ? AND k.userId = ?`;
-const FACTS = `b.id, b.serviceType, b.homeSize, b.startsAt, b.endsAt, b.hourlyRatePence, b.totalPence, b.status,
-  b.createdAt, b.updatedAt`;
-const AS_CUSTOMER = `SELECT ${FACTS}, b.cleanerId, b.address, b.specialInstructions FROM bookings b
-  WHERE b.customerId = ? ORDER BY b.id`;
-/** Where the customer lives is the customer's. */
-const AS_CLEANER = `SELECT ${FACTS}, b.customerId, b.city FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
-  WHERE k.userId = ? ORDER BY b.id`;
 const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'paid'];
 
 /** Whom bookings bring together, and what they hold on a person. */
@@ -26,26 +22,18 @@ export class BookingRelationsListener {
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.bookings })
   async exportBookings({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
     return {
-      bookingsAsCustomer: await this.rows(AS_CUSTOMER, userId),
-      bookingsAsCleaner: await this.rows(AS_CLEANER, userId),
+      bookingsAsCustomer: exportedRows(await this.sql.all(EXPORT_BOOKINGS_AS_CUSTOMER, [userId])),
+      bookingsAsCleaner: exportedRows(await this.sql.all(EXPORT_BOOKINGS_AS_CLEANER, [userId])),
     };
   }
 
   @OnEvent(RelationBetween, { phase: 'answer', order: ORDER.bookings })
   async findRelation({ viewerId, otherId }: RelationBetween): Promise<Relation> {
-    const shared = await this.sql.all<{ status: BookingStatus }>(`${BETWEEN} UNION ${BETWEEN}`, [
-      viewerId,
-      otherId,
-      otherId,
-      viewerId,
-    ]);
+    const pairs = [viewerId, otherId, otherId, viewerId] as const;
+    const shared = await this.sql.all(LIST_STATUSES_BETWEEN, pairs);
     return {
       isCounterpart: shared.length > 0,
       sharesBooking: shared.some(({ status }) => CONTACT_STATUSES.includes(status)),
     };
-  }
-
-  private async rows(query: string, userId: number) {
-    return exportedRows(await this.sql.all<Record<string, unknown>>(query, [userId]));
   }
 }

@@ -15,8 +15,9 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { refuseClash } from './booking-clash.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingViewsService } from './booking-views.service.js';
-import type { RequestableStatus } from './dto/change-booking.dto.js';
+import { SET_PAID_AT } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
+import type { RequestableStatus } from './dto/change-booking.dto.js';
 import {
   BookingCancelled,
   BookingCompleted,
@@ -76,7 +77,7 @@ export class BookingTransitionsService {
       if (!actor.isAdmin || !mayBooking('markPaid', booking.status, 'admin'))
         throw new AppError('STATE_CONFLICT');
       await this.records.changeStatus(tx, booking, 'paid', actor.userId);
-      await tx.sql.run('UPDATE bookings SET paidAt = ? WHERE id = ?', [Date.now(), bookingId]);
+      await tx.sql.run(SET_PAID_AT, [Date.now(), bookingId]);
       tx.record(new BookingPaid(factsOf(booking), actor.userId, booking.totalPence));
     });
   }

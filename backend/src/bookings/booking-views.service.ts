@@ -1,47 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING_GROUPS, DAY_MS, dayRange } from '@tidyhearth/domain';
 import { AppError, invalid } from '../common/app-error.js';
-import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import type { PageQuery } from '../common/page-query.js';
+import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import { Sql, type SqlValue } from '../database/sql.js';
-import { BOOKING_SELECT, toBooking, type BookingResponse, type BookingRow } from './dto/booking.response.js';
+import {
+  FIND_BOOKING_OF_PARTY,
+  LIST_BOOKINGS,
+  LIST_BOOKINGS_FOR_CALENDAR,
+  type BookingListShape,
+  type BookingRow,
+} from './booking-views.queries.js';
+import { toBooking } from './booking.mapper.js';
 import type { BookingListQuery, BookingOrder } from './dto/booking-list.query.js';
+import type { BookingResponse } from './dto/booking.response.js';
 import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
 
 const DEFAULT_LOOKBACK_DAYS = 7;
 const MAX_LOOKBACK_DAYS = 30;
 const CALENDAR_PAST_DAYS = 90;
-const MAX_CALENDAR_ENTRIES = 500;
 
-interface Order {
-  by: string;
-  /** Where a page goes on; its `?` are the key of the last row. */
-  after: string;
-  keyOf: (row: BookingRow) => [number, number];
-}
-
-const startThenId = ({ startsAt, id }: BookingRow): [number, number] => [startsAt, id];
-
-const ORDERS: Record<BookingOrder, Order> = {
-  latest: {
-    by: 'b.startsAt DESC, b.id DESC',
-    after: 'b.startsAt <= ? AND (b.startsAt < ? OR b.id < ?)',
-    keyOf: startThenId,
-  },
-  soonest: {
-    by: 'b.startsAt, b.id',
-    after: 'b.startsAt >= ? AND (b.startsAt > ? OR b.id > ?)',
-    keyOf: startThenId,
-  },
-  newest: {
-    by: 'b.createdAt DESC, b.id DESC',
-    after: 'b.createdAt <= ? AND (b.createdAt < ? OR b.id < ?)',
-    keyOf: ({ createdAt, id }) => [createdAt, id],
-  },
+const KEYS: Record<BookingOrder, (row: BookingRow) => [number, number]> = {
+  latest: ({ startsAt, id }) => [startsAt, id],
+  soonest: ({ startsAt, id }) => [startsAt, id],
+  newest: ({ createdAt, id }) => [createdAt, id],
 };
 
 interface Selection {
-  where: string;
+  shape: Pick<BookingListShape, 'owner' | 'statuses' | 'hasFrom' | 'hasTo'>;
   params: SqlValue[];
 }
 
@@ -51,29 +37,23 @@ export class BookingViewsService {
   constructor(private readonly sql: Sql) {}
 
   async getForParty(bookingId: number, userId: number): Promise<BookingResponse> {
-    const row = await this.sql.one<BookingRow>(
-      `${BOOKING_SELECT} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`,
-      [userId, bookingId, userId, userId],
-    );
+    const row = await this.sql.one(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
     if (!row) throw new AppError('NOT_FOUND');
     return toBooking(row, userId);
   }
 
   listByCustomer(userId: number, query: BookingListQuery): Promise<Page<BookingResponse>> {
-    return this.list(narrowed('b.customerId = ?', userId, query), userId, query, query.order);
+    return this.list(narrowed('customer', userId, query), userId, query, query.order);
   }
 
   listByCleaner(cleanerId: number, userId: number, query: BookingListQuery): Promise<Page<BookingResponse>> {
-    return this.list(narrowed('b.cleanerId = ?', cleanerId, query), userId, query, query.order);
+    return this.list(narrowed('cleaner', cleanerId, query), userId, query, query.order);
   }
 
   /** What a cleaner's own calendar shows: nothing that was called off, nothing long gone. */
   async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
-    const rows = await this.sql.all<BookingRow>(
-      `${BOOKING_SELECT} WHERE b.cleanerId = ? AND b.status <> 'cancelled' AND b.startsAt > ?
-        ORDER BY b.startsAt, b.id LIMIT ${MAX_CALENDAR_ENTRIES}`,
-      [userId, cleanerId, Date.now() - CALENDAR_PAST_DAYS * DAY_MS],
-    );
+    const since = Date.now() - CALENDAR_PAST_DAYS * DAY_MS;
+    const rows = await this.sql.all(LIST_BOOKINGS_FOR_CALENDAR, [cleanerId, since]);
     return rows.map((row) => toBooking(row, userId));
   }
 
@@ -85,8 +65,7 @@ export class BookingViewsService {
       throw invalid('since', `since can lie ${MAX_LOOKBACK_DAYS} days back at most`);
     return this.list(
       {
-        where:
-          '(b.customerId = ? OR b.cleanerId = (SELECT own.id FROM cleaners own WHERE own.userId = ?)) AND b.updatedAt >= ?',
+        shape: { owner: 'changedForUser', statuses: 0, hasFrom: false, hasTo: false },
         params: [userId, userId, from],
       },
       userId,
@@ -96,40 +75,29 @@ export class BookingViewsService {
   }
 
   private async list(
-    { where, params }: Selection,
+    { shape, params }: Selection,
     viewerId: number,
     { limit, cursor }: PageQuery,
-    orderName: BookingOrder,
+    order: BookingOrder,
   ): Promise<Page<BookingResponse>> {
-    const order = ORDERS[orderName];
     const after =
       cursor === undefined ? undefined : decodeCursor<[number, number]>(cursor, ['number', 'number']);
-    const rows = await this.sql.all<BookingRow>(
-      `${BOOKING_SELECT} WHERE ${where}
-        ${after ? `AND ${order.after}` : ''}
-        ORDER BY ${order.by} LIMIT ${limit + 1}`,
-      [viewerId, ...params, ...(after ? [after[0], after[0], after[1]] : [])],
-    );
-    const page = cutPage(rows, limit, order.keyOf);
+    const statement = LIST_BOOKINGS({ ...shape, order, isFirstPage: after === undefined }, limit + 1);
+    const rows = await this.sql.all(statement, [...params, ...(after ? [after[0], after[0], after[1]] : [])]);
+    const page = cutPage(rows, limit, KEYS[order]);
     return { ...page, items: page.items.map((row) => toBooking(row, viewerId)) };
   }
 }
 
-function narrowed(side: string, id: number, { group, from, to }: BookingListQuery): Selection {
+function narrowed(
+  owner: 'customer' | 'cleaner',
+  id: number,
+  { group, from, to }: BookingListQuery,
+): Selection {
   const statuses = group === undefined ? [] : BOOKING_GROUPS[group];
-  const conditions = [side];
-  const params: SqlValue[] = [id];
-  if (statuses.length > 0) {
-    conditions.push(`b.status IN (${statuses.map(() => '?').join(', ')})`);
-    params.push(...statuses);
-  }
-  if (from !== undefined) {
-    conditions.push('b.startsAt >= ?');
-    params.push(dayRange(from).startsAt);
-  }
-  if (to !== undefined) {
-    conditions.push('b.startsAt < ?');
-    params.push(dayRange(to).endsAt);
-  }
-  return { where: conditions.join(' AND '), params };
+  const shape = { owner, statuses: statuses.length, hasFrom: from !== undefined, hasTo: to !== undefined };
+  const params: SqlValue[] = [id, ...statuses];
+  if (from !== undefined) params.push(dayRange(from).startsAt);
+  if (to !== undefined) params.push(dayRange(to).endsAt);
+  return { shape, params };
 }

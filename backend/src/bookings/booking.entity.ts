@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@tidyhearth/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Cleaner } from '../cleaners/cleaner.entity.js';
-import { InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
+import { FlagColumn, InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 @Entity('bookings')
@@ -103,6 +103,13 @@ export class Booking {
 
   @InstantColumn({ nullable: true })
   paidAt: number | null;
+
+  /** Kept by `reviews`, for each party to see what is left to do. */
+  @FlagColumn(false)
+  isReviewedByCustomer: boolean;
+
+  @FlagColumn(false)
+  isReviewedByCleaner: boolean;
 
   @InstantColumn()
   createdAt: number;

@@ -7,6 +7,7 @@ import { refuseClash } from './booking-clash.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf } from './booking-time.js';
 import { Booking } from './booking.entity.js';
+import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
 import { BookingConfirmed } from './events/booking.events.js';
 
 export interface AgreedJob {
@@ -44,12 +45,8 @@ export class ConfirmedBookingService {
    */
   async createFromBid(tx: Tx, { date, time, proposedRatePence, ...job }: AgreedJob): Promise<number> {
     const now = Date.now();
-    const cleaner = await tx.sql.one<{ userId: number; isBookable: number }>(
-      `SELECT c.userId, CASE WHEN c.status = 'approved' AND u.isSuspended = 0 AND u.deactivatedAt IS NULL THEN 1 ELSE 0 END AS isBookable
-         FROM cleaners c JOIN users u ON u.id = c.userId WHERE c.id = ?`,
-      [job.cleanerId],
-    );
-    if (!cleaner?.isBookable) throw new AppError('CLEANER_UNAVAILABLE');
+    const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [job.cleanerId]);
+    if (!cleaner?.isKnown) throw new AppError('CLEANER_UNAVAILABLE');
     const at = timeOf(date, time, job.durationMinutes, now);
     await this.calendars.lock(tx, job.cleanerId);
     const range = daysRange(date, addDays(date, 1));
@@ -68,6 +65,8 @@ export class ConfirmedBookingService {
       status: 'confirmed',
       openRequestKey: null,
       requestedAt: now,
+      isReviewedByCustomer: false,
+      isReviewedByCleaner: false,
       createdAt: now,
       updatedAt: now,
     });

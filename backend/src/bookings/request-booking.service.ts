@@ -6,6 +6,7 @@ import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { Config } from '../config/config.js';
 import { isDuplicateKey } from '../database/engine.js';
+import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { refuseClash } from './booking-clash.js';
@@ -14,16 +15,12 @@ import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
 import { Booking } from './booking.entity.js';
-import type { CreateBookingDto } from './dto/create-booking.dto.js';
+import { COUNT_OPEN_REQUESTS, FIND_BOOKABLE_CLEANER, QUEUE_ON_CUSTOMER } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
+import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
 
-interface BookableCleaner {
-  userId: number;
-  hourlyRatePence: number;
-  services: string;
-  isBookable: number;
-}
+type BookableCleaner = RowOf<typeof FIND_BOOKABLE_CLEANER>;
 
 /** A customer asks a cleaner for a time. Several may ask for the same one; the cleaner's answer decides. */
 @Injectable()
@@ -72,31 +69,19 @@ export class RequestBookingService {
   }
 
   private async bookableCleaner(tx: Tx, cleanerId: number): Promise<BookableCleaner> {
-    const cleaner = await tx.sql.one<BookableCleaner & { isKnown: number }>(
-      `SELECT c.userId, c.hourlyRatePence, c.services, c.isAvailable AS isBookable,
-              CASE WHEN c.status = 'approved' AND u.isSuspended = 0 AND u.deactivatedAt IS NULL THEN 1 ELSE 0 END AS isKnown
-         FROM cleaners c JOIN users u ON u.id = c.userId WHERE c.id = ?`,
-      [cleanerId],
-    );
+    const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [cleanerId]);
     if (!cleaner?.isKnown) throw new AppError('NOT_FOUND', { message: 'This cleaner can not be booked.' });
-    if (!cleaner.isBookable) throw new AppError('CLEANER_UNAVAILABLE');
+    if (!cleaner.isAvailable) throw new AppError('CLEANER_UNAVAILABLE');
     return cleaner;
   }
 
-  /** A customer's requests follow one another, so that the limit counts them all, and none begins behind a suspension. */
   private async queueOnCustomer(tx: Tx, customerId: number, now: number): Promise<void> {
-    const isActive = await tx.sql.claim(
-      'UPDATE users SET updatedAt = ? WHERE id = ? AND isSuspended = 0 AND deactivatedAt IS NULL',
-      [now, customerId],
-    );
+    const isActive = await tx.sql.claim(QUEUE_ON_CUSTOMER, [now, customerId]);
     if (!isActive) throw new AppError('NOT_AUTHENTICATED');
   }
 
   private async refuseTooMany(tx: Tx, customerId: number): Promise<void> {
-    const open = await tx.sql.one<{ requests: number }>(
-      "SELECT COUNT(*) AS requests FROM bookings WHERE customerId = ? AND status = 'pending'",
-      [customerId],
-    );
+    const open = await tx.sql.one(COUNT_OPEN_REQUESTS, [customerId]);
     if ((open?.requests ?? 0) >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
   }
 
@@ -141,6 +126,8 @@ export class RequestBookingService {
         status: 'pending',
         openRequestKey: openRequestKey(customerId, cleanerId, startsAt),
         requestedAt: now,
+        isReviewedByCustomer: false,
+        isReviewedByCleaner: false,
         createdAt: now,
         updatedAt: now,
       });

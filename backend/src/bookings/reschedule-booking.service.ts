@@ -10,6 +10,7 @@ import { refuseClash } from './booking-clash.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
+import { SET_BOOKING_TIME } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RescheduleBookingDto } from './dto/change-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
@@ -51,19 +52,15 @@ export class RescheduleBookingService {
     now: number,
   ): Promise<void> {
     try {
-      await tx.sql.run(
-        `UPDATE bookings SET bookingDate = ?, bookingTime = ?, startsAt = ?, endsAt = ?, openRequestKey = ?, requestedAt = ?,
-                nudgedAt = NULL, remindedAt = NULL WHERE id = ?`,
-        [
-          date,
-          time,
-          startsAt,
-          endsAt,
-          openRequestKey(booking.customerId, booking.cleanerId, startsAt),
-          now,
-          booking.bookingId,
-        ],
-      );
+      await tx.sql.run(SET_BOOKING_TIME, [
+        date,
+        time,
+        startsAt,
+        endsAt,
+        openRequestKey(booking.customerId, booking.cleanerId, startsAt),
+        now,
+        booking.bookingId,
+      ]);
     } catch (error) {
       if (isDuplicateKey(error)) throw new AppError('DUPLICATE_REQUEST');
       throw error;

@@ -58,6 +58,13 @@ export class TableBuilder {
     }
   }
 
+  /** Flags that start out false, in place as well. */
+  async addFlags(table: string, names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await this.runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${this.bool} NOT NULL DEFAULT 0`);
+    }
+  }
+
   async create(
     name: string,
     columns: TableColumnOptions[],

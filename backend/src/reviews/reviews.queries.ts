@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES, REVIEW_TYPES, USER_TYPES } from '@tidyhearth/domain';
 import {
   dynamicSelect,
+  dynamicWrite,
   int,
   nullable,
   oneOf,
@@ -88,6 +89,14 @@ export const INSERT_REVIEW = write(
   'reviews.insert',
   `INSERT INTO reviews (bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt)
    VALUES (?, ?, ?, ?, ?, ?, ?)`,
+);
+
+/** What `bookings` shows to each party. */
+export const MARK_BOOKING_REVIEWED = dynamicWrite(
+  'reviews.markBookingReviewed',
+  (column: 'isReviewedByCustomer' | 'isReviewedByCleaner') =>
+    `UPDATE bookings SET ${column} = 1 WHERE id = ?`,
+  [['isReviewedByCustomer'], ['isReviewedByCleaner']],
 );
 
 export const FIND_RATED_REVIEW = select(

@@ -13,7 +13,12 @@ import type { WriteReviewDto } from './dto/write-review.dto.js';
 import { ReviewWritten } from './events/review.events.js';
 import { ADD_RATING, ratingParams } from './ratings.queries.js';
 import { toReview } from './review.mapper.js';
-import { FIND_REVIEWED_BOOKING, INSERT_REVIEW, type ReviewRow } from './reviews.queries.js';
+import {
+  FIND_REVIEWED_BOOKING,
+  INSERT_REVIEW,
+  MARK_BOOKING_REVIEWED,
+  type ReviewRow,
+} from './reviews.queries.js';
 
 type ReviewedBooking = RowOf<typeof FIND_REVIEWED_BOOKING>;
 
@@ -40,11 +45,14 @@ export class WriteReviewService {
     requireSame('reviewType', review.reviewType, reviewType);
     if (!isReviewable(booking.status)) throw new AppError('NOT_REVIEWABLE');
 
+    const isByCustomer = reviewType === 'customer-to-cleaner';
     // Before the review: the rows whose averages change are then taken in the same order by everyone.
     await tx.sql.run(ADD_RATING('users'), ratingParams(rating, revieweeId));
-    if (reviewType === 'customer-to-cleaner') {
+    if (isByCustomer) {
       await tx.sql.run(ADD_RATING('cleaners'), ratingParams(rating, booking.cleanerId));
     }
+    const mark = MARK_BOOKING_REVIEWED(isByCustomer ? 'isReviewedByCustomer' : 'isReviewedByCleaner');
+    await tx.sql.run(mark, [bookingId]);
     const row = { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt: Date.now() };
     const id = await insertOnce(tx.sql, row);
     tx.record(new ReviewWritten(id, bookingId, reviewerId, revieweeId, reviewType, rating));

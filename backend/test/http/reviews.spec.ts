@@ -50,6 +50,17 @@ beforeEach(async () => {
 });
 
 describe('writing a review', () => {
+  it('is remembered on the booking for who wrote it, not for the other party', async () => {
+    const bookingId = await completedBooking(customer, cleaner);
+    const isReviewedBy = async (party: Account) =>
+      (await world.as(party).get(`/api/bookings/${bookingId}`)).body.isReviewedByMe;
+    expect([await isReviewedBy(customer), await isReviewedBy(cleaner)]).toEqual([false, false]);
+    expectStatus(await review(customer, bookingId), 201);
+    expect([await isReviewedBy(customer), await isReviewedBy(cleaner)]).toEqual([true, false]);
+    expectStatus(await review(cleaner, bookingId), 201);
+    expect([await isReviewedBy(customer), await isReviewedBy(cleaner)]).toEqual([true, true]);
+  });
+
   it('is for both parties, once each; the direction follows from the booking', async () => {
     const bookingId = await completedBooking(customer, cleaner);
     const first = await review(customer, bookingId);

@@ -15,7 +15,6 @@ import { climbs, tableOwners, tablesIn } from '../support/table-owners.js';
 const NOT_YET_DECLARED = [
   'admin',
   'auth',
-  'bookings',
   'cleaners',
   'database',
   'demo',

@@ -9,6 +9,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { BookingViewsService } from '../booking-views.service.js';
 import { BookingCalendarFileService } from './booking-calendar-file.service.js';
 import type { CalendarFeedResponse } from './calendar-feed.response.js';
+import { FIND_FEED_OWNER, SET_FEED_KEY } from './calendar-feeds.queries.js';
 
 const KEY_BYTES = 24;
 const FILE = /^([\w-]{32})\.ics$/;
@@ -43,22 +44,13 @@ export class CalendarFeedsService {
   /** @throws AppError NOT_FOUND for an address that never was, or no longer is */
   async read(fileName: string): Promise<string> {
     const key = FILE.exec(fileName)?.[1];
-    const owner =
-      key === undefined
-        ? undefined
-        : await this.sql.one<{ id: number; userId: number }>(
-            `SELECT c.id, c.userId FROM cleaners c JOIN users u ON u.id = c.userId
-              WHERE c.feedKey = ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`,
-            [hashOf(key)],
-          );
+    const owner = key === undefined ? undefined : await this.sql.one(FIND_FEED_OWNER, [hashOf(key)]);
     if (!owner) throw new AppError('NOT_FOUND');
     return this.file.write(await this.views.listForCalendar(owner.id, owner.userId));
   }
 
   /** Not the request's guarded use case: a repeat must give a working address, and a secret must not be kept for it. */
   private async saveKeyHash(cleanerId: number, feedKey: string | null): Promise<void> {
-    await this.unitOfWork.runAside((tx) =>
-      tx.sql.run('UPDATE cleaners SET feedKey = ? WHERE id = ?', [feedKey, cleanerId]),
-    );
+    await this.unitOfWork.runAside((tx) => tx.sql.run(SET_FEED_KEY, [feedKey, cleanerId]));
   }
 }

@@ -7,8 +7,8 @@ import { IdParam } from '../../common/id.pipe.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
 import { earningsCsv } from './earnings-csv.js';
 import { daysOf } from './earnings-period.js';
-import { EarningsService } from './earnings.service.js';
 import { EarningsQuery, EarningsResponse } from './earnings.response.js';
+import { EarningsService } from './earnings.service.js';
 
 const MAX_CSV_ROWS = 50_000;
 

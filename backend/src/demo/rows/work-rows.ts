@@ -12,12 +12,16 @@ import type { Booking, Market, Person, Posting, Review } from '../market/model.j
 import { tableRows, type RowOf, type TableRows } from './table-rows.js';
 
 export function workRows({ bookings, postings, reviews }: Market, now: number): TableRows[] {
+  const reviewed = {
+    byCustomer: reviewedBookings(reviews, 'customer-to-cleaner'),
+    byCleaner: reviewedBookings(reviews, 'cleaner-to-customer'),
+  };
   return [
     tableRows<PostingEntity>('postings', postings.map(postingRow)),
     tableRows<ApplicationEntity>('applications', postings.flatMap(applicationRows)),
     tableRows<BookingEntity>(
       'bookings',
-      bookings.map((booking) => bookingRow(booking, now)),
+      bookings.map((booking) => bookingRow(booking, reviewed, now)),
     ),
     tableRows<HeldSlot>('booking_slots', bookings.flatMap(slotRows)),
     tableRows<BookingChange>('booking_history', bookings.flatMap(changeRows)),
@@ -25,7 +29,15 @@ export function workRows({ bookings, postings, reviews }: Market, now: number): 
   ];
 }
 
-function bookingRow(booking: Booking, now: number): RowOf<BookingEntity> {
+interface ReviewedBookings {
+  byCustomer: Set<number>;
+  byCleaner: Set<number>;
+}
+
+const reviewedBookings = (reviews: readonly Review[], type: Review['type']) =>
+  new Set(reviews.filter((review) => review.type === type).map(({ booking }) => booking.id));
+
+function bookingRow(booking: Booking, reviewed: ReviewedBookings, now: number): RowOf<BookingEntity> {
   const { customer, cleaner, posting, startsAt, changes, status } = booking;
   const confirmed = changes.findLast(({ to }) => to === 'confirmed')?.at;
   const isReminded = confirmed !== undefined && status !== 'cancelled' && startsAt < now + DAY_MS;
@@ -50,6 +62,8 @@ function bookingRow(booking: Booking, now: number): RowOf<BookingEntity> {
     requestedAt: changes.findLast(({ to }) => to === 'pending')?.at ?? requestedAt(changes),
     remindedAt: isReminded ? Math.min(now, Math.max(confirmed, startsAt - DAY_MS)) : null,
     paidAt: changes.find(({ to }) => to === 'paid')?.at ?? null,
+    isReviewedByCustomer: reviewed.byCustomer.has(booking.id),
+    isReviewedByCleaner: reviewed.byCleaner.has(booking.id),
     createdAt: requestedAt(changes),
     updatedAt: changes.at(-1)?.at ?? null,
   };

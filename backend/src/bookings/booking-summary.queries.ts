@@ -1,0 +1,37 @@
+import { dynamicSelect, int, nullable } from '../database/statement.js';
+
+const countIf = (condition: string) => `COUNT(CASE WHEN ${condition} THEN 1 END)`;
+const EARNED = "status IN ('completed', 'paid')";
+const LIVE_WITHIN = "status <> 'cancelled' AND startsAt >= ? AND startsAt < ?";
+
+/** Bound: the range of today, of this week and of this month, then the id of the side. */
+export const SUMMARIZE_BOOKINGS = dynamicSelect(
+  'bookings.summarize',
+  {
+    pending: int,
+    confirmed: int,
+    completed: int,
+    cancelled: int,
+    today: int,
+    thisWeek: int,
+    thisMonth: int,
+    total: int,
+    requestedAt: nullable(int),
+    changedAt: nullable(int),
+    earnedAt: nullable(int),
+  },
+  (side: 'customerId' | 'cleanerId') =>
+    `SELECT ${countIf("status = 'pending'")} AS pending,
+      ${countIf("status = 'confirmed'")} AS confirmed,
+      ${countIf(EARNED)} AS completed,
+      ${countIf("status = 'cancelled'")} AS cancelled,
+      ${countIf(LIVE_WITHIN)} AS today,
+      ${countIf(LIVE_WITHIN)} AS thisWeek,
+      ${countIf('startsAt >= ? AND startsAt < ?')} AS thisMonth,
+      COALESCE(SUM(CASE WHEN ${EARNED} THEN totalPence END), 0) AS total,
+      MAX(requestedAt) AS requestedAt,
+      MAX(updatedAt) AS changedAt,
+      MAX(CASE WHEN ${EARNED} THEN updatedAt END) AS earnedAt
+    FROM bookings WHERE ${side} = ?`,
+  [['customerId'], ['cleanerId']],
+);

@@ -1,0 +1,151 @@
+import { BOOKING_STATUSES } from '@tidyhearth/domain';
+import {
+  dynamicSelect,
+  flag,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  type RowOf,
+} from '../database/statement.js';
+import type { BookingOrder } from './dto/booking-list.query.js';
+
+const BOOKING = {
+  id: int,
+  customerId: int,
+  cleanerId: int,
+  postingId: nullable(int),
+  serviceType: text,
+  homeSize: text,
+  bookingTime: text,
+  startsAt: int,
+  endsAt: int,
+  durationMinutes: int,
+  address: text,
+  streetAddress: text,
+  city: text,
+  county: nullable(text),
+  postcode: text,
+  specialInstructions: nullable(text),
+  totalPence: int,
+  status: oneOf(BOOKING_STATUSES),
+  createdAt: int,
+  updatedAt: int,
+  isReviewedByCustomer: flag,
+  isReviewedByCleaner: flag,
+  cleanerUserId: int,
+  cleanerImage: nullable(text),
+  cleanerFirstName: text,
+  cleanerLastName: text,
+  cleanerPhone: nullable(text),
+  cleanerEmail: text,
+  cleanerShares: flag,
+  customerFirstName: text,
+  customerLastName: text,
+  customerImage: nullable(text),
+  customerPhone: nullable(text),
+  customerEmail: text,
+  customerShares: flag,
+  customerRating: int,
+  customerReviews: int,
+};
+const SELECT_BOOKING = `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.serviceType, b.homeSize, b.bookingTime,
+    b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, b.specialInstructions,
+    b.totalPence, b.status, b.createdAt, b.updatedAt, b.isReviewedByCustomer, b.isReviewedByCleaner,
+    k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
+    ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
+    cu.firstName AS customerFirstName, cu.lastName AS customerLastName, cu.profileImageUrl AS customerImage,
+    cu.phone AS customerPhone, cu.email AS customerEmail, cu.shareContactInfo AS customerShares,
+    cu.ratingHundredths AS customerRating, cu.reviewCount AS customerReviews
+  FROM bookings b
+  JOIN cleaners k ON k.id = b.cleanerId
+  JOIN users ku ON ku.id = k.userId
+  JOIN users cu ON cu.id = b.customerId`;
+
+export type BookingRow = RowOf<typeof FIND_BOOKING_OF_PARTY>;
+
+export const FIND_BOOKING_OF_PARTY = select(
+  'bookings.findOfParty',
+  BOOKING,
+  `${SELECT_BOOKING} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`,
+);
+
+export const LIST_BOOKINGS_FOR_CALENDAR = select(
+  'bookings.listForCalendar',
+  BOOKING,
+  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.status <> 'cancelled' AND b.startsAt > ?
+    ORDER BY b.startsAt, b.id LIMIT 500`,
+);
+
+/** Each `?` of a list's text is bound in the order of these. */
+const OWNERS = {
+  customer: 'b.customerId = ?',
+  cleaner: 'b.cleanerId = ?',
+  /** Either side's, by user id twice, changed since an instant. */
+  changedForUser:
+    '(b.customerId = ? OR b.cleanerId = (SELECT own.id FROM cleaners own WHERE own.userId = ?)) AND b.updatedAt >= ?',
+};
+
+/** `after` is where a page goes on: the key of the last row, its first part twice. */
+const ORDERS: Record<BookingOrder, { by: string; after: string }> = {
+  latest: {
+    by: 'b.startsAt DESC, b.id DESC',
+    after: 'b.startsAt <= ? AND (b.startsAt < ? OR b.id < ?)',
+  },
+  soonest: {
+    by: 'b.startsAt, b.id',
+    after: 'b.startsAt >= ? AND (b.startsAt > ? OR b.id > ?)',
+  },
+  newest: {
+    by: 'b.createdAt DESC, b.id DESC',
+    after: 'b.createdAt <= ? AND (b.createdAt < ? OR b.id < ?)',
+  },
+};
+
+export interface BookingListShape {
+  owner: keyof typeof OWNERS;
+  /** How many statuses it is narrowed to; 0 for all. */
+  statuses: number;
+  hasFrom: boolean;
+  hasTo: boolean;
+  order: BookingOrder;
+  isFirstPage: boolean;
+}
+
+function listText({ owner, statuses, hasFrom, hasTo, order, isFirstPage }: BookingListShape, limit: number) {
+  const conditions = [OWNERS[owner]];
+  if (statuses > 0)
+    conditions.push(`b.status IN (${Array.from({ length: statuses }, () => '?').join(', ')})`);
+  if (hasFrom) conditions.push('b.startsAt >= ?');
+  if (hasTo) conditions.push('b.startsAt < ?');
+  if (!isFirstPage) conditions.push(ORDERS[order].after);
+  return `${SELECT_BOOKING} WHERE ${conditions.join(' AND ')} ORDER BY ${ORDERS[order].by} LIMIT ${limit}`;
+}
+
+const PLAIN: BookingListShape = {
+  owner: 'customer',
+  statuses: 0,
+  hasFrom: false,
+  hasTo: false,
+  order: 'latest',
+  isFirstPage: true,
+};
+
+export const LIST_BOOKINGS = dynamicSelect('bookings.list', BOOKING, listText, [
+  [PLAIN, 10],
+  [
+    {
+      ...PLAIN,
+      owner: 'cleaner',
+      statuses: 2,
+      hasFrom: true,
+      hasTo: true,
+      order: 'soonest',
+      isFirstPage: false,
+    },
+    10,
+  ],
+  [{ ...PLAIN, owner: 'changedForUser', order: 'newest', isFirstPage: false }, 10],
+  [{ ...PLAIN, isFirstPage: false }, 10],
+]);

@@ -1,0 +1,67 @@
+import { BOOKING_STATUSES } from '@tidyhearth/domain';
+import { dynamicSelect, int, oneOf, real, text, type RowOf } from '../../database/statement.js';
+
+/** Bound: the cleaner, the first day and the last. */
+const EARNED = "b.cleanerId = ? AND b.status IN ('completed', 'paid') AND b.bookingDate BETWEEN ? AND ?";
+
+/**
+ * The platform's share of one job, in pence, halves up: whole-number arithmetic that means the same on both engines
+ * (x - x mod n is divisible by n). Rounded per job, so that the rows add up to the totals.
+ */
+const feeOf = (basisPoints: number) => {
+  const doubled = `(b.totalPence * ${basisPoints * 2} + 10000)`;
+  return `((${doubled} - ${doubled} % 20000) / 20000)`;
+};
+
+export type EarningsTotals = RowOf<typeof SUM_EARNINGS>;
+export type EarningsTransactionRow = RowOf<typeof LIST_EARNED_BOOKINGS>;
+
+/** A server calls what was divided a decimal; fees are whole all the same. */
+export const SUM_EARNINGS = dynamicSelect(
+  'earnings.sum',
+  { gross: int, fee: real, jobs: int, minutes: int, paidJobs: int, paid: real },
+  (basisPoints: number) =>
+    `SELECT COALESCE(SUM(b.totalPence), 0) AS gross,
+            COALESCE(SUM(${feeOf(basisPoints)}), 0) AS fee,
+            COUNT(*) AS jobs,
+            COALESCE(SUM(b.durationMinutes), 0) AS minutes,
+            COUNT(CASE WHEN b.status = 'paid' THEN 1 END) AS paidJobs,
+            COALESCE(SUM(CASE WHEN b.status = 'paid' THEN b.totalPence - ${feeOf(basisPoints)} END), 0) AS paid
+       FROM bookings b WHERE ${EARNED}`,
+  [[500]],
+);
+
+/** By day or by month, which is so much of the date. To MariaDB a part of a text is nullable, and so is a remainder. */
+export const LIST_EARNINGS_BY = dynamicSelect(
+  'earnings.listBy',
+  { bucket: text, gross: int, fee: real },
+  (bucket: 'day' | 'month', basisPoints: number) =>
+    `SELECT COALESCE(SUBSTR(b.bookingDate, 1, ${bucket === 'day' ? 10 : 7}), '') AS bucket,
+            COALESCE(SUM(b.totalPence), 0) AS gross,
+            COALESCE(SUM(${feeOf(basisPoints)}), 0) AS fee
+       FROM bookings b WHERE ${EARNED} GROUP BY bucket ORDER BY bucket`,
+  [
+    ['day', 500],
+    ['month', 500],
+  ],
+);
+
+export const LIST_EARNED_BOOKINGS = dynamicSelect(
+  'earnings.listBookings',
+  {
+    id: int,
+    bookingDate: text,
+    firstName: text,
+    serviceType: text,
+    durationMinutes: int,
+    totalPence: int,
+    fee: real,
+    status: oneOf(BOOKING_STATUSES),
+  },
+  (basisPoints: number, limit: number) =>
+    `SELECT b.id, b.bookingDate, u.firstName, b.serviceType, b.durationMinutes, b.totalPence,
+            COALESCE(${feeOf(basisPoints)}, 0) AS fee, b.status
+       FROM bookings b JOIN users u ON u.id = b.customerId
+      WHERE ${EARNED} ORDER BY b.startsAt DESC, b.id DESC LIMIT ${limit}`,
+  [[500, 10]],
+);
