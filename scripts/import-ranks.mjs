@@ -17,7 +17,8 @@ export const BACKEND_RANKS = [
   ['bookings'],
   ['postings'],
   ['bids', 'reviews', 'messages'],
-  ['auth', 'notifications', 'admin', 'enquiries', 'health'],
+  ['auth', 'enquiries', 'health'],
+  ['notifications', 'admin'],
   ['demo'],
   ['web'],
 ];

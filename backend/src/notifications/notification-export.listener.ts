@@ -4,9 +4,7 @@ import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { exportedRows } from '../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
-
-const OWN = `SELECT id, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt
-  FROM notifications WHERE userId = ? ORDER BY id`;
+import { EXPORT_NOTIFICATIONS } from './notifications.queries.js';
 
 /** The bell's part of the personal data export. */
 @Injectable()
@@ -15,6 +13,6 @@ export class NotificationExportListener {
 
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.notifications })
   async exportNotifications({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
-    return { notifications: exportedRows(await this.sql.all<Record<string, unknown>>(OWN, [userId])) };
+    return { notifications: exportedRows(await this.sql.all(EXPORT_NOTIFICATIONS, [userId])) };
   }
 }

@@ -4,6 +4,7 @@ import { HOUR_MS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { DELETE_OLD, LIST_OLDEST } from './notifications.queries.js';
 
 const KEEP_DAYS = 180;
 const BATCH = 1000;
@@ -26,14 +27,10 @@ export class NotificationPurgeJob {
   private async purge(now: number): Promise<void> {
     const keptFrom = now - KEEP_DAYS * 24 * HOUR_MS;
     for (;;) {
-      const oldest = await this.sql.all<{ id: number; createdAt: number }>(
-        `SELECT id, createdAt FROM notifications ORDER BY id LIMIT ${BATCH}`,
-      );
+      const oldest = await this.sql.all(LIST_OLDEST(BATCH), []);
       const last = oldest.filter(({ createdAt }) => createdAt < keptFrom).at(-1);
       if (!last) return;
-      await this.unitOfWork.runAside((tx) =>
-        tx.sql.run('DELETE FROM notifications WHERE id <= ? AND createdAt < ?', [last.id, keptFrom]),
-      );
+      await this.unitOfWork.runAside((tx) => tx.sql.run(DELETE_OLD, [last.id, keptFrom]));
     }
   }
 }

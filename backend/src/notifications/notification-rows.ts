@@ -1,10 +1,13 @@
-import { placeholders, type TxSql } from '../database/sql.js';
-import type { NotificationRow } from './dto/notification.response.js';
+import type { TxSql } from '../database/sql.js';
 import { clip, type Notice } from './notice.js';
+import {
+  FIND_LAST_ID,
+  INSERT_NOTIFICATION,
+  INSERT_NOTIFICATIONS,
+  LIST_ADDED_SINCE,
+  type NotificationRow,
+} from './notifications.queries.js';
 
-const COLUMNS =
-  'userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt';
-const ROW = '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
 const TITLE_MAX = 120;
 const MESSAGE_MAX = 400;
 /** Up to here each row is written on its own and says its id itself. */
@@ -32,18 +35,20 @@ function draftOf({ to, type, title, message, about, isOwnAct }: Notice, now: num
   };
 }
 
-const valuesOf = (draft: Draft) => [
-  draft.userId,
-  draft.type,
-  draft.title,
-  draft.message,
-  draft.bookingId,
-  draft.postingId,
-  draft.applicationId,
-  draft.conversationId,
-  draft.readAt,
-  draft.createdAt,
-];
+/** In the order of the columns that are inserted. */
+const valuesOf = (draft: Draft) =>
+  [
+    draft.userId,
+    draft.type,
+    draft.title,
+    draft.message,
+    draft.bookingId,
+    draft.postingId,
+    draft.applicationId,
+    draft.conversationId,
+    draft.readAt,
+    draft.createdAt,
+  ] as const;
 
 /** Each recipient once: the notices of one event. */
 export async function insertNotifications(sql: TxSql, notices: readonly Notice[]): Promise<WrittenNotice[]> {
@@ -52,10 +57,7 @@ export async function insertNotifications(sql: TxSql, notices: readonly Notice[]
   if (notices.length > FEW) return insertMany(sql, drafts);
   const written: WrittenNotice[] = [];
   for (const { notice, draft } of drafts) {
-    const { insertId } = await sql.run(
-      `INSERT INTO notifications (${COLUMNS}) VALUES ${ROW}`,
-      valuesOf(draft),
-    );
+    const { insertId } = await sql.run(INSERT_NOTIFICATION, valuesOf(draft));
     written.push({ notice, row: { id: insertId, ...draft } });
   }
   return written;
@@ -63,17 +65,17 @@ export async function insertNotifications(sql: TxSql, notices: readonly Notice[]
 
 /** One statement, whose ids the engines don't tell alike: they are read back among the rows added since. */
 async function insertMany(sql: TxSql, drafts: { notice: Notice; draft: Draft }[]): Promise<WrittenNotice[]> {
-  const before = await sql.one<{ id: number | null }>('SELECT MAX(id) AS id FROM notifications');
+  const before = await sql.one(FIND_LAST_ID);
   await sql.run(
-    `INSERT INTO notifications (${COLUMNS}) VALUES ${drafts.map(() => ROW).join(', ')}`,
+    INSERT_NOTIFICATIONS(drafts.length),
     drafts.flatMap(({ draft }) => valuesOf(draft)),
   );
   const recipients = drafts.map(({ draft }) => draft.userId);
-  const rows = await sql.all<{ id: number; userId: number }>(
-    `SELECT id, userId FROM notifications WHERE id > ? AND createdAt = ? AND userId IN (${placeholders(recipients)})
-      ORDER BY id`,
-    [before?.id ?? 0, drafts[0]?.draft.createdAt ?? 0, ...recipients],
-  );
+  const rows = await sql.all(LIST_ADDED_SINCE(recipients), [
+    before?.id ?? 0,
+    drafts[0]?.draft.createdAt ?? 0,
+    ...recipients,
+  ]);
   const ids = new Map(rows.map(({ id, userId }) => [userId, id]));
   return drafts.flatMap(({ notice, draft }) => {
     const id = ids.get(draft.userId);

@@ -11,16 +11,22 @@ import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { LiveHub } from '../events/live-hub.js';
 import { ConversationRead } from '../messages/events/message.events.js';
-import {
-  toNotification,
-  type NotificationResponse,
-  type NotificationRow,
-  type NotificationsReadResponse,
-  type UnreadNotificationsResponse,
+import type {
+  NotificationResponse,
+  NotificationsReadResponse,
+  UnreadNotificationsResponse,
 } from './dto/notification.response.js';
+import { toNotification } from './notification.mapper.js';
+import {
+  COUNT_UNREAD,
+  FIND_NOTIFICATION,
+  LIST_NOTIFICATIONS,
+  MARK_ALL_READ,
+  MARK_CONVERSATION_READ,
+  MARK_READ,
+} from './notifications.queries.js';
 
-const COLUMNS =
-  'id, userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt';
+const USER_INDEX = 'ix_notifications_user';
 
 @Injectable()
 export class NotificationsService {
@@ -34,11 +40,7 @@ export class NotificationsService {
   /** Who has read a conversation has seen what the bell said about it. */
   @OnEvent(ConversationRead, { phase: 'transaction', order: ORDER.notifications })
   async markConversationRead({ readerId, conversationId }: ConversationRead, tx: Tx): Promise<void> {
-    const { affected } = await tx.sql.run(
-      `UPDATE notifications SET readAt = ?
-        WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
-      [Date.now(), readerId, conversationId],
-    );
+    const { affected } = await tx.sql.run(MARK_CONVERSATION_READ, [Date.now(), readerId, conversationId]);
     this.tellOtherScreens(tx, readerId, affected);
   }
 
@@ -50,36 +52,26 @@ export class NotificationsService {
   ): Promise<Page<NotificationResponse>> {
     requireSelf(actor, userId);
     const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
-    const rows = await this.sql.all<NotificationRow>(
-      `SELECT ${COLUMNS} FROM notifications ${this.hints.useIndex('ix_notifications_user')}
-        WHERE userId = ? AND id < ? ORDER BY id DESC LIMIT ${limit + 1}`,
-      [userId, before],
-    );
+    const rows = await this.sql.all(LIST_NOTIFICATIONS(this.hints.useIndex(USER_INDEX), limit + 1), [
+      userId,
+      before,
+    ]);
     const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
     return { ...rest, items: items.map(toNotification) };
   }
 
   async countUnread(actor: Actor, userId: number): Promise<UnreadNotificationsResponse> {
     requireSelf(actor, userId);
-    const row = await this.sql.one<{ count: number }>(
-      'SELECT COUNT(*) AS count FROM notifications WHERE userId = ? AND readAt IS NULL',
-      [userId],
-    );
-    return { count: Number(row?.count ?? 0) };
+    const row = await this.sql.one(COUNT_UNREAD, [userId]);
+    return { count: row?.count ?? 0 };
   }
 
   /** Reading twice changes nothing; another person's is not there. */
   async markRead(actor: Actor, id: number): Promise<NotificationResponse> {
     const row = await this.unitOfWork.run(async (tx) => {
-      const { affected } = await tx.sql.run(
-        'UPDATE notifications SET readAt = ? WHERE id = ? AND userId = ? AND readAt IS NULL',
-        [Date.now(), id, actor.userId],
-      );
+      const { affected } = await tx.sql.run(MARK_READ, [Date.now(), id, actor.userId]);
       this.tellOtherScreens(tx, actor.userId, affected);
-      return tx.sql.one<NotificationRow>(`SELECT ${COLUMNS} FROM notifications WHERE id = ? AND userId = ?`, [
-        id,
-        actor.userId,
-      ]);
+      return tx.sql.one(FIND_NOTIFICATION, [id, actor.userId]);
     });
     if (!row) throw new AppError('NOT_FOUND');
     return toNotification(row);
@@ -88,10 +80,7 @@ export class NotificationsService {
   async markAllRead(actor: Actor, userId: number): Promise<NotificationsReadResponse> {
     requireSelf(actor, userId);
     return this.unitOfWork.run(async (tx) => {
-      const { affected: updated } = await tx.sql.run(
-        'UPDATE notifications SET readAt = ? WHERE userId = ? AND readAt IS NULL',
-        [Date.now(), userId],
-      );
+      const { affected: updated } = await tx.sql.run(MARK_ALL_READ, [Date.now(), userId]);
       this.tellOtherScreens(tx, userId, updated);
       return { updated };
     });

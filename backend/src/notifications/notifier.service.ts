@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/transaction.js';
 import { LiveHub } from '../events/live-hub.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { toNotification } from './dto/notification.response.js';
 import type { Notice } from './notice.js';
+import { toNotification } from './notification.mapper.js';
 import { insertNotifications } from './notification-rows.js';
 
 const FOOTNOTE =

@@ -1,4 +1,5 @@
-import { placeholders, type Sql } from '../database/sql.js';
+import type { Sql } from '../database/sql.js';
+import { LIST_PEOPLE, type PersonRow } from './notifications.queries.js';
 
 /** Somebody to whom something is told. */
 export interface Person {
@@ -10,25 +11,13 @@ export interface Person {
   isDeactivated: boolean;
 }
 
-export interface PersonRow {
-  id: number;
-  firstName: string;
-  email: string;
-  emailNotifications: number;
-  isSuspended: number;
-  deactivatedAt: number | string | null;
-}
-
-export const PERSON_COLUMNS =
-  'u.id, u.firstName, u.email, u.emailNotifications, u.isSuspended, u.deactivatedAt';
-
 export function toPerson(row: PersonRow): Person {
   const isDeactivated = row.deactivatedAt !== null;
   return {
     id: row.id,
     firstName: row.firstName,
     email: row.email,
-    isMailed: Boolean(row.emailNotifications) && !row.isSuspended && !isDeactivated,
+    isMailed: row.emailNotifications && !row.isSuspended && !isDeactivated,
     isDeactivated,
   };
 }
@@ -38,10 +27,7 @@ export async function readPeople<const Ids extends readonly number[]>(
   sql: Sql,
   ids: Ids,
 ): Promise<{ [Index in keyof Ids]: Person }> {
-  const rows = await sql.all<PersonRow>(
-    `SELECT ${PERSON_COLUMNS} FROM users u WHERE u.id IN (${placeholders(ids)})`,
-    ids,
-  );
+  const rows = await sql.all(LIST_PEOPLE(ids), ids);
   const people = new Map(rows.map((row) => [row.id, toPerson(row)]));
   return ids.map((id) => {
     const person = people.get(id);

@@ -55,7 +55,11 @@ describe('the import rule', () => {
     ['a module of a greater rank', 'backend/src/users/a.ts', '../bookings/bookings.service.js'],
     ['a module of the same rank', 'backend/src/reviews/a.ts', '../messages/messages.service.js'],
     ['from a folder inside the module', 'backend/src/users/dto/a.ts', '../../cleaners/cleaner.entity.js'],
-    ['a top module from another top module', 'backend/src/admin/a.ts', '../auth/auth.service.js'],
+    [
+      'a top module from another top module',
+      'backend/src/admin/a.ts',
+      '../notifications/notifier.service.js',
+    ],
     ['the wiring', 'backend/src/bookings/a.ts', '../app.module.js'],
     ['a front end from the backend', 'backend/src/app.module.ts', '@tidyhearth/site'],
     ['an app from the domain', 'domain/src/a.ts', '@tidyhearth/backend'],

@@ -23,7 +23,6 @@ const NOT_YET_DECLARED = [
   'health',
   'mail',
   'messages',
-  'notifications',
   'postings',
   'users',
   'web',

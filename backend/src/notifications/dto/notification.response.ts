@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NOTIFICATION_TYPES, type NotificationType } from '@tidyhearth/domain';
-import { isoOf } from '../../database/columns.js';
 
 export class NotificationResponse {
   @ApiProperty({ type: 'integer' })
@@ -45,34 +44,4 @@ export class UnreadNotificationsResponse {
 export class NotificationsReadResponse {
   @ApiProperty({ type: 'integer', example: 3, description: 'Notifications that were unread until now' })
   updated: number;
-}
-
-export interface NotificationRow {
-  id: number;
-  userId: number;
-  type: NotificationType;
-  title: string;
-  message: string;
-  bookingId: number | null;
-  postingId: number | null;
-  applicationId: number | null;
-  conversationId: string | null;
-  readAt: number | string | null;
-  createdAt: number | string;
-}
-
-export function toNotification(row: NotificationRow): NotificationResponse {
-  return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    message: row.message,
-    timestamp: isoOf(row.createdAt),
-    userId: row.userId,
-    isRead: row.readAt !== null,
-    postingId: row.postingId,
-    conversationId: row.conversationId,
-    applicationId: row.applicationId,
-    bookingId: row.bookingId,
-  };
 }

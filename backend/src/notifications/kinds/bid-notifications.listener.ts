@@ -9,6 +9,7 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY, SEE_BOOKING, TABS, type Notice } from '../notice.js';
+import { FIND_JOB_OF_BID } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 
@@ -19,13 +20,6 @@ interface Talk {
   job: string;
   when: string;
   proposedRatePence: number;
-}
-
-interface JobRow {
-  serviceType: string;
-  city: string;
-  startsAt: number | string;
-  proposedRatePence: number | string;
 }
 
 /** What customer and cleaner are told about a bid. */
@@ -84,18 +78,14 @@ export class BidNotificationsListener {
     compose: (talk: Talk) => Omit<Notice, 'type' | 'about'>,
   ): Promise<void> {
     const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
-    const row = await tx.sql.one<JobRow>(
-      `SELECT p.serviceType, p.city, p.startsAt, a.proposedRatePence
-         FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.id = ?`,
-      [applicationId],
-    );
+    const row = await tx.sql.one(FIND_JOB_OF_BID, [applicationId]);
     if (!row) throw new Error(`application ${applicationId} of an event does not exist`);
     const notice = compose({
       customer,
       cleaner,
       job: `${serviceLabel(row.serviceType)} in ${row.city}`,
-      when: formatDateTime(Number(row.startsAt)),
-      proposedRatePence: Number(row.proposedRatePence),
+      when: formatDateTime(row.startsAt),
+      proposedRatePence: row.proposedRatePence,
     });
     await this.notifier.tell(tx, [{ type: 'application', about: { applicationId, postingId }, ...notice }]);
   }

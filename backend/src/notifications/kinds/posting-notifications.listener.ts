@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, formatPounds, serviceLabel, type ServiceId } from '@tidyhearth/domain';
+import { formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
 import { cleanersNearby } from '../cleaners-nearby.js';
 import { NOTIFY } from '../notice.js';
+import { FIND_JOB } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
-
-interface JobRow {
-  serviceType: ServiceId;
-  city: string;
-  startsAt: number | string;
-  maxBudgetPence: number | string;
-  latitude: number;
-  longitude: number;
-}
 
 /** What cleaners and owners are told about a job. */
 @Injectable()
@@ -26,7 +18,7 @@ export class PostingNotificationsListener {
   @OnEvent(PostingCreated, NOTIFY)
   async tellCreated({ postingId }: PostingCreated, tx: Tx): Promise<void> {
     const job = await readJob(tx, postingId);
-    const message = `${serviceLabel(job.serviceType)} in ${job.city} on ${formatDate(Number(job.startsAt))}, budget ${formatPounds(Number(job.maxBudgetPence))}.`;
+    const message = `${serviceLabel(job.serviceType)} in ${job.city} on ${formatDate(job.startsAt)}, budget ${formatPounds(job.maxBudgetPence)}.`;
     const cleaners = await cleanersNearby(tx.sql, job, job.serviceType);
     await this.notifier.tell(
       tx,
@@ -59,11 +51,8 @@ export class PostingNotificationsListener {
   }
 }
 
-async function readJob(tx: Tx, postingId: number): Promise<JobRow> {
-  const job = await tx.sql.one<JobRow>(
-    'SELECT serviceType, city, startsAt, maxBudgetPence, latitude, longitude FROM postings WHERE id = ?',
-    [postingId],
-  );
+async function readJob(tx: Tx, postingId: number) {
+  const job = await tx.sql.one(FIND_JOB, [postingId]);
   if (!job) throw new Error(`posting ${postingId} of an event does not exist`);
   return job;
 }

@@ -19,11 +19,12 @@ import type { LiveEvent } from '../../events/live-event.js';
 import { LiveHub } from '../../events/live-hub.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
-import { MESSAGE_COLUMNS, toMessage, type MessageRow } from '../../messages/dto/message.response.js';
+import { toMessage } from '../../messages/dto/message.response.js';
 import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
+import { FIND_MESSAGE } from '../notifications.queries.js';
 import { SESSION_ENDED } from './event-stream.js';
 
 const PUSH = { phase: 'commit', order: ORDER.screens } as const;
@@ -85,10 +86,7 @@ export class LiveUpdatesListener {
   /** The sender learns that the last message was read; the reader's other screens lose their dot. */
   @OnEvent(ConversationRead, PUSH)
   async pushRead({ lastMessageId, readerId }: ConversationRead): Promise<void> {
-    const row = await this.sql.one<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ?`,
-      [lastMessageId],
-    );
+    const row = await this.sql.one(FIND_MESSAGE, [lastMessageId]);
     if (!row) return;
     const data = toMessage(row);
     this.push([data.senderId, readerId], { type: 'message', data });

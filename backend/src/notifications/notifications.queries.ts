@@ -1,0 +1,216 @@
+import { NOTIFICATION_TYPES, SERVICE_IDS } from '@tidyhearth/domain';
+import { placeholders } from '../database/sql.js';
+import {
+  dynamicSelect,
+  dynamicWrite,
+  flag,
+  int,
+  nullable,
+  oneOf,
+  real,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
+
+const NOTIFICATION = {
+  id: int,
+  userId: int,
+  type: oneOf(NOTIFICATION_TYPES),
+  title: text,
+  message: text,
+  bookingId: nullable(int),
+  postingId: nullable(int),
+  applicationId: nullable(int),
+  conversationId: nullable(text),
+  readAt: nullable(int),
+  createdAt: int,
+};
+const VALUE_COLUMNS =
+  'userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt' as const;
+const VALUES = '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)' as const;
+const NOTIFICATION_COLUMNS = `id, ${VALUE_COLUMNS}` as const;
+
+export type NotificationRow = RowOf<typeof FIND_NOTIFICATION>;
+
+export const FIND_NOTIFICATION = select(
+  'notifications.find',
+  NOTIFICATION,
+  `SELECT ${NOTIFICATION_COLUMNS} FROM notifications WHERE id = ? AND userId = ?`,
+);
+
+export const LIST_NOTIFICATIONS = dynamicSelect(
+  'notifications.list',
+  NOTIFICATION,
+  (indexHint: string, limit: number) =>
+    `SELECT ${NOTIFICATION_COLUMNS} FROM notifications ${indexHint}
+      WHERE userId = ? AND id < ? ORDER BY id DESC LIMIT ${limit}`,
+  [['', 10]],
+);
+
+export const COUNT_UNREAD = select(
+  'notifications.countUnread',
+  { count: int },
+  'SELECT COUNT(*) AS count FROM notifications WHERE userId = ? AND readAt IS NULL',
+);
+
+export const MARK_READ = write(
+  'notifications.markRead',
+  'UPDATE notifications SET readAt = ? WHERE id = ? AND userId = ? AND readAt IS NULL',
+);
+
+export const MARK_ALL_READ = write(
+  'notifications.markAllRead',
+  'UPDATE notifications SET readAt = ? WHERE userId = ? AND readAt IS NULL',
+);
+
+export const MARK_CONVERSATION_READ = write(
+  'notifications.markConversationRead',
+  `UPDATE notifications SET readAt = ?
+    WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
+);
+
+export const INSERT_NOTIFICATION = write(
+  'notifications.insert',
+  `INSERT INTO notifications (${VALUE_COLUMNS}) VALUES ${VALUES}`,
+);
+
+export const INSERT_NOTIFICATIONS = dynamicWrite(
+  'notifications.insertMany',
+  (rows: number) =>
+    `INSERT INTO notifications (${VALUE_COLUMNS}) VALUES ${Array(rows).fill(VALUES).join(', ')}`,
+  [[2]],
+);
+
+export const FIND_LAST_ID = select(
+  'notifications.findLastId',
+  { id: int },
+  'SELECT COALESCE(MAX(id), 0) AS id FROM notifications',
+);
+
+export const LIST_ADDED_SINCE = dynamicSelect(
+  'notifications.listAddedSince',
+  { id: int, userId: int },
+  (recipients: readonly number[]) =>
+    `SELECT id, userId FROM notifications
+      WHERE id > ? AND createdAt = ? AND userId IN (${placeholders(recipients)}) ORDER BY id`,
+  [[[1, 2]]],
+);
+
+export const LIST_OLDEST = dynamicSelect(
+  'notifications.listOldest',
+  { id: int, createdAt: int },
+  (limit: number) => `SELECT id, createdAt FROM notifications ORDER BY id LIMIT ${limit}`,
+  [[10]],
+);
+
+export const DELETE_OLD = write(
+  'notifications.deleteOld',
+  'DELETE FROM notifications WHERE id <= ? AND createdAt < ?',
+);
+
+export const EXPORT_NOTIFICATIONS = select(
+  'notifications.export',
+  {
+    id: int,
+    type: oneOf(NOTIFICATION_TYPES),
+    title: text,
+    message: text,
+    bookingId: nullable(int),
+    postingId: nullable(int),
+    applicationId: nullable(int),
+    conversationId: nullable(text),
+    readAt: nullable(int),
+    createdAt: int,
+  },
+  `SELECT id, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt
+     FROM notifications WHERE userId = ? ORDER BY id`,
+);
+
+const PERSON = {
+  id: int,
+  firstName: text,
+  email: text,
+  emailNotifications: flag,
+  isSuspended: flag,
+  deactivatedAt: nullable(int),
+};
+const PERSON_COLUMNS = 'u.id, u.firstName, u.email, u.emailNotifications, u.isSuspended, u.deactivatedAt';
+
+export type PersonRow = RowOf<typeof LIST_PEOPLE>;
+
+export const LIST_PEOPLE = dynamicSelect(
+  'notifications.listPeople',
+  PERSON,
+  (ids: readonly number[]) => `SELECT ${PERSON_COLUMNS} FROM users u WHERE u.id IN (${placeholders(ids)})`,
+  [[[1, 2]]],
+);
+
+const SQUARED_CHORD = '((c.gx - ?) * (c.gx - ?) + (c.gy - ?) * (c.gy - ?) + (c.gz - ?) * (c.gz - ?))';
+
+/**
+ * Nearest first. Parameters: both ends of each range of cells, the position (each coordinate twice), the longest
+ * distance, the services, the position again.
+ */
+export const LIST_CLEANERS_NEARBY = dynamicSelect(
+  'notifications.listCleanersNearby',
+  PERSON,
+  (cellRanges: number, limit: number) =>
+    `SELECT ${PERSON_COLUMNS} FROM cleaners c JOIN users u ON u.id = c.userId
+      WHERE (${Array(cellRanges).fill('c.fcell BETWEEN ? AND ?').join(' OR ')})
+        AND ${SQUARED_CHORD} <= ?
+        AND c.status = 'approved' AND (c.serviceMask & ?) <> 0
+        AND u.isSuspended = 0 AND u.deactivatedAt IS NULL
+      ORDER BY ${SQUARED_CHORD}, c.id LIMIT ${limit}`,
+  [[2, 10]],
+);
+
+export const FIND_JOB = select(
+  'notifications.findJob',
+  {
+    serviceType: oneOf(SERVICE_IDS),
+    city: text,
+    startsAt: int,
+    maxBudgetPence: int,
+    latitude: real,
+    longitude: real,
+  },
+  'SELECT serviceType, city, startsAt, maxBudgetPence, latitude, longitude FROM postings WHERE id = ?',
+);
+
+export const FIND_JOB_OF_BID = select(
+  'notifications.findJobOfBid',
+  { serviceType: oneOf(SERVICE_IDS), city: text, startsAt: int, proposedRatePence: int },
+  `SELECT p.serviceType, p.city, p.startsAt, a.proposedRatePence
+     FROM applications a JOIN postings p ON p.id = a.postingId
+    WHERE a.id = ?`,
+);
+
+/** Of these tokens, those whose session is still open. */
+export const LIST_OPEN_SESSIONS = dynamicSelect(
+  'notifications.listOpenSessions',
+  { sid: text },
+  (sids: readonly string[]) =>
+    `SELECT s.sid FROM sessions s JOIN users u ON u.id = s.userId
+      WHERE s.sid IN (${placeholders(sids)})
+        AND s.expire > ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`,
+  [[['a', 'b']]],
+);
+
+export const FIND_MESSAGE = select(
+  'notifications.findMessage',
+  {
+    id: int,
+    senderId: int,
+    receiverId: int,
+    senderName: text,
+    bookingId: nullable(int),
+    content: text,
+    isRead: flag,
+    createdAt: int,
+  },
+  `SELECT m.id, m.senderId, m.receiverId, s.firstName AS senderName, m.bookingId, m.content, m.isRead, m.createdAt
+     FROM messages m JOIN users s ON s.id = m.senderId
+    WHERE m.id = ?`,
+);
