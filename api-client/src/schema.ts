@@ -9560,13 +9560,7 @@ export interface operations {
     createCalendarFeed: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request answers the first result
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /** @example 12 */
                 id: number;

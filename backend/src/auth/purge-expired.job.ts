@@ -29,6 +29,6 @@ export class PurgeExpiredJob {
       ['DELETE FROM sign_in_failures WHERE createdAt <= ?', now - FAILURES_KEPT_MS],
     ];
     for (const [statement, before] of expired)
-      await this.unitOfWork.runAside((tx) => tx.sql.run(statement, [before]));
+      await this.unitOfWork.run((tx) => tx.sql.run(statement, [before]));
   }
 }

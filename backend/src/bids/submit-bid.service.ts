@@ -4,8 +4,8 @@ import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireOwnCleanerByEitherId, requireOwnCleaner } from '../common/ownership.js';
 import { isDuplicateKey } from '../database/engine.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { BidViewsService } from './bid-views.service.js';
 import { Bid } from './bid.entity.js';
 import { COUNT_BID_ON_POSTING, FIND_POSTING_BID_ON } from './bids.queries.js';
@@ -16,7 +16,7 @@ import { BidSubmitted } from './events/bid.events.js';
 @Injectable()
 export class SubmitBidService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly views: BidViewsService,
   ) {}
 
@@ -27,7 +27,7 @@ export class SubmitBidService {
         : requireOwnCleaner(actor, request.cleanerId);
     const proposedRatePence = parsePence(request.proposedRate);
     if (proposedRatePence === undefined) throw invalid('proposedRate', 'proposedRate must be an amount');
-    const id = await this.unitOfWork.run(async (tx) => {
+    const id = await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const customerId = await this.countOn(tx, request.postingId, now);
       const applicationId = await insert(tx, {

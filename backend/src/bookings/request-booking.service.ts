@@ -6,9 +6,9 @@ import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { Config } from '../config/config.js';
 import { isDuplicateKey } from '../database/engine.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { refuseClash } from './booking-clash.js';
 import { agreedTotalPence } from './booking-price.js';
 import { BookingRecordsStore } from './booking-records.store.js';
@@ -26,7 +26,7 @@ type BookableCleaner = RowOf<typeof FIND_BOOKABLE_CLEANER>;
 @Injectable()
 export class RequestBookingService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly calendars: CleanerCalendarsStore,
     private readonly records: BookingRecordsStore,
     private readonly views: BookingViewsService,
@@ -36,7 +36,7 @@ export class RequestBookingService {
   async request(actor: Actor, request: CreateBookingDto): Promise<BookingResponse> {
     if (request.customerId !== undefined) requireSelf(actor, request.customerId);
     const minutes = request.estimatedDuration * 60;
-    const bookingId = await this.unitOfWork.run(async (tx) => {
+    const bookingId = await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, minutes, now);
       await this.queueOnCustomer(tx, actor.userId, now);

@@ -1,4 +1,5 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { UserType } from '@tidyhearth/domain';
 import type { Actor } from './actor.js';
 
@@ -14,6 +15,10 @@ export const Public = () => SetMetadata(PUBLIC_KEY, true);
 export const Roles = (...roles: Role[]) => SetMetadata(ROLES_KEY, roles);
 /** A cleaner calling this must have been approved; others get 403. */
 export const ApprovedOnly = () => SetMetadata(APPROVED_KEY, true);
+
+export const NEVER_REPEATED = 'x-never-repeated';
+/** Makes something new at each call, also under the same `Idempotency-Key`: a secret that is shown once, for example. */
+export const NeverRepeated = () => ApiExtension(NEVER_REPEATED, true);
 
 interface AuthenticatedRequest {
   user?: Actor;

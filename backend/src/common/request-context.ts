@@ -12,10 +12,8 @@ export interface RequestContext {
 export interface IdempotencyClaim {
   key: string;
   /** Method and route pattern. */
-  call: string;
+  operation: string;
   bodyHash: string;
-  /** Only the first transaction of a request is guarded; a use case has just one. */
-  used: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

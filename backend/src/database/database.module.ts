@@ -5,8 +5,9 @@ import { Config } from '../config/config.js';
 import { createDataSource } from './data-source.js';
 import { isOutage } from './engine.js';
 import { EngineHintsService } from './engine-hints.service.js';
-import { IdempotencyKeysService } from './idempotency-keys.service.js';
+import { IdempotencyService } from './idempotency.service.js';
 import { JobLeasesService } from './job-leases.service.js';
+import { PurgeIdempotencyKeysJob } from './purge-idempotency-keys.job.js';
 import { QueryCountLogger } from './query-count.logger.js';
 import { ReadSql } from './read-sql.js';
 import { Sql } from './sql.js';
@@ -35,8 +36,9 @@ import { UnitOfWork } from './unit-of-work.js';
   ],
   providers: [
     EngineHintsService,
-    IdempotencyKeysService,
+    IdempotencyService,
     JobLeasesService,
+    PurgeIdempotencyKeysJob,
     UnitOfWork,
     QueryCountLogger,
     {
@@ -46,6 +48,14 @@ import { UnitOfWork } from './unit-of-work.js';
     },
     { provide: Sql, useExisting: ReadSql },
   ],
-  exports: [EngineHintsService, JobLeasesService, QueryCountLogger, UnitOfWork, Sql, ReadSql],
+  exports: [
+    EngineHintsService,
+    IdempotencyService,
+    JobLeasesService,
+    QueryCountLogger,
+    UnitOfWork,
+    Sql,
+    ReadSql,
+  ],
 })
 export class DatabaseModule {}

@@ -1,12 +1,13 @@
-import { Entity, Index, PrimaryColumn, Column } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from './columns.js';
 
 @Entity('idempotency_keys')
 export class IdempotencyKey {
-  /** 0 for a caller without a session. */
-  @PrimaryColumn('int')
-  userId: number;
+  /** `user:<id>` or `visitor:<hash>`. */
+  @PrimaryColumn('varchar', { length: 48 })
+  scope: string;
 
+  /** Method and route pattern. */
   @PrimaryColumn('varchar', { length: 120 })
   operation: string;
 
@@ -16,8 +17,9 @@ export class IdempotencyKey {
   @TextColumn(64)
   bodyHash: string;
 
-  @Column('text')
-  result: string;
+  /** 0 while it is being made. */
+  @Column('int')
+  madeId: number;
 
   @Index('ix_idempotency_keys_created')
   @InstantColumn()

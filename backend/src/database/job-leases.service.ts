@@ -30,7 +30,7 @@ export class JobLeasesService {
   }
 
   private take(name: string, leaseMs: number): Promise<number | undefined> {
-    return this.unitOfWork.runAside(async (tx) => {
+    return this.unitOfWork.run(async (tx) => {
       const now = Date.now();
       const until = now + leaseMs;
       if (
@@ -52,7 +52,7 @@ export class JobLeasesService {
   }
 
   private async giveBack(name: string, until: number): Promise<void> {
-    await this.unitOfWork.runAside((tx) =>
+    await this.unitOfWork.run((tx) =>
       tx.sql.run('UPDATE job_leases SET until = 0 WHERE name = ? AND until = ?', [name, until]),
     );
   }

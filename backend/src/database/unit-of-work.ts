@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { isOutage, isRetryable } from './engine.js';
-import { IdempotencyKeysService, type Claim } from './idempotency-keys.service.js';
 import { EventDispatcher, Tx } from './transaction.js';
 
 const MAX_TRIES = 5;
@@ -19,7 +18,6 @@ export class UnitOfWork {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly idempotency: IdempotencyKeysService,
     private readonly events: EventDispatcher,
   ) {
     // After a lock each statement must see what was committed meanwhile, not a snapshot from before it. SQLite's
@@ -27,30 +25,13 @@ export class UnitOfWork {
     if (dataSource.options.type !== 'better-sqlite3') this.isolation = 'READ COMMITTED';
   }
 
-  /**
-   * With an `Idempotency-Key` on the request, a result that was already committed for it is answered again and the
-   * closure doesn't run; the result must therefore survive JSON.
-   *
-   * @throws AppError UNAVAILABLE when the database stays away
-   */
+  /** @throws AppError UNAVAILABLE when the database stays away */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.transact(work, this.idempotency.takeClaim());
-  }
-
-  /** A transaction that is not the request's use case, such as noting that a session is alive. */
-  async runAside<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.transact(work, undefined);
-  }
-
-  private async transact<T>(work: (tx: Tx) => Promise<T>, claim: Claim | undefined): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(async (tx) => {
-          const replay = claim && (await this.idempotency.begin(tx, claim));
-          if (replay) return replay.result as T;
           const result = await work(tx);
           await tx.dispatchEvents(this.events);
-          if (claim) await this.idempotency.complete(tx, claim, result);
           return result;
         });
       } catch (error) {

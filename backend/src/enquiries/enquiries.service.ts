@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { isDuplicateKey } from '../database/engine.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
+import type { Tx } from '../database/transaction.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import type { ContactDto } from './dto/enquiry.dto.js';
 import type { EnquiryResponse } from './dto/enquiry.response.js';
 
+/** In place of an id, for an address that was on the list before. */
+const ALREADY_LISTED = 0;
+
 @Injectable()
 export class EnquiriesService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly outbox: OutboxService,
     private readonly config: Config,
   ) {}
 
   /** Kept for the console and mailed to support. */
   async contact({ name, email, subject, message }: ContactDto): Promise<EnquiryResponse> {
-    await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run(
+    await this.idempotency.createIdOnce(async (tx) => {
+      const { insertId } = await tx.sql.run(
         'INSERT INTO contact_messages (name, email, subject, message, createdAt) VALUES (?, ?, ?, ?, ?)',
         [name, email, subject, message, Date.now()],
       );
@@ -31,22 +35,16 @@ export class EnquiriesService {
           footnote: `Sent through the contact form. Reply to ${email}.`,
         },
       });
+      return insertId;
     });
     return { message: 'Thank you. We reply within 24 hours.' };
   }
 
   /** Answers the same for an address that is already on the list. */
   async joinWaitlist(email: string): Promise<EnquiryResponse> {
-    await this.unitOfWork.run(async (tx) => {
-      try {
-        await tx.sql.run('INSERT INTO waitlist_entries (email, createdAt) VALUES (?, ?)', [
-          email,
-          Date.now(),
-        ]);
-      } catch (error) {
-        if (isDuplicateKey(error)) return;
-        throw error;
-      }
+    await this.idempotency.createIdOnce(async (tx) => {
+      const entryId = await insertEntry(tx, email);
+      if (entryId === undefined) return ALREADY_LISTED;
       await this.outbox.enqueue(tx, {
         type: 'waitlist',
         recipient: this.config.supportEmail,
@@ -57,7 +55,23 @@ export class EnquiriesService {
           footnote: 'Sent by the waitlist form.',
         },
       });
+      return entryId;
     });
     return { message: 'Thank you. We will write as soon as we reach your area.' };
+  }
+}
+
+/** @returns its id, or nothing when the address is there already */
+async function insertEntry(tx: Tx, email: string): Promise<number | undefined> {
+  try {
+    const values = [email, Date.now()];
+    const { insertId } = await tx.sql.run(
+      'INSERT INTO waitlist_entries (email, createdAt) VALUES (?, ?)',
+      values,
+    );
+    return insertId;
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
   }
 }

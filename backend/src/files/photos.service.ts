@@ -40,7 +40,7 @@ export class PhotosService {
     const address = `${ADDRESS}${key}`;
     await this.store.put(key, photo);
     try {
-      await this.unitOfWork.runAside(async (tx) => {
+      await this.unitOfWork.run(async (tx) => {
         const replaced = await swap(tx, address);
         tx.afterCommit(() => this.remove(replaced));
       });

@@ -14,7 +14,7 @@ const MAX_WAITING = 1_000;
 
 /**
  * Keeps what the postcode service answered. Written by a timer of its own: a search that reads must not wait for a
- * write, nor use up the idempotency key of the request that caused it.
+ * write.
  */
 @Injectable()
 export class LookedUpPlacesStore implements OnModuleInit, OnModuleDestroy {

@@ -101,7 +101,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
 
   private lease(row: DueRow): Promise<boolean> {
     const now = Date.now();
-    return this.unitOfWork.runAside((tx) =>
+    return this.unitOfWork.run((tx) =>
       tx.sql.claim(
         `UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?
           WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?`,
@@ -122,7 +122,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   }
 
   private async markSent({ id, lease }: DueRow): Promise<void> {
-    await this.unitOfWork.runAside((tx) =>
+    await this.unitOfWork.run((tx) =>
       tx.sql.run(
         `UPDATE email_notifications SET status = 'sent', sentAt = ?, errorMessage = NULL,
                 body = CASE WHEN isSealed = 1 THEN NULL ELSE body END
@@ -136,7 +136,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     const attempts = row.attempts + 1;
     const isGivenUp = isPermanent(error) || attempts >= MAX_ATTEMPTS;
     this.logger.warn(`mail ${row.id}, attempt ${attempts}: ${messageOf(error)}`);
-    await this.unitOfWork.runAside((tx) =>
+    await this.unitOfWork.run((tx) =>
       tx.sql.run(
         'UPDATE email_notifications SET status = ?, errorMessage = ?, nextAttemptAt = ? WHERE id = ? AND lease = ?',
         [

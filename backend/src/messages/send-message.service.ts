@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
-import type { TxSql } from '../database/sql.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
+import { Sql, type TxSql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { ContactPolicyService, type Addressee } from './contact-policy.service.js';
 import { updateConversationHead } from './conversation-heads.js';
 import { keyOf, pairOf } from './conversation-key.js';
-import { toMessage, type MessageResponse } from './dto/message.response.js';
+import { MESSAGE_COLUMNS, toMessage, type MessageResponse, type MessageRow } from './dto/message.response.js';
 import type { SendMessageDto } from './dto/send-message.dto.js';
 import { MessageSent } from './events/message.events.js';
 import { claimMailSlot } from './mail-throttle.js';
@@ -21,7 +21,8 @@ interface Recipient extends Addressee {
 @Injectable()
 export class SendMessageService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
+    private readonly sql: Sql,
     private readonly contacts: ContactPolicyService,
   ) {}
 
@@ -30,7 +31,19 @@ export class SendMessageService {
     if (message.receiverId === actor.userId) {
       throw invalid('receiverId', 'receiverId must be somebody else');
     }
-    return this.unitOfWork.run((tx) => this.write(tx, actor, message));
+    return this.idempotency.createOnce((tx) => this.write(tx, actor, message), {
+      idOf: ({ id }) => id,
+      readAgain: (id) => this.getOwn(id, actor.userId),
+    });
+  }
+
+  private async getOwn(messageId: number, senderId: number): Promise<MessageResponse> {
+    const row = await this.sql.one<MessageRow>(
+      `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ? AND m.senderId = ?`,
+      [messageId, senderId],
+    );
+    if (!row) throw new AppError('NOT_FOUND');
+    return toMessage(row);
   }
 
   private async write(tx: Tx, actor: Actor, message: SendMessageDto): Promise<MessageResponse> {

@@ -30,7 +30,7 @@ export class NotificationPurgeJob {
       const oldest = await this.sql.all(LIST_OLDEST(BATCH), []);
       const last = oldest.filter(({ createdAt }) => createdAt < keptFrom).at(-1);
       if (!last) return;
-      await this.unitOfWork.runAside((tx) => tx.sql.run(DELETE_OLD, [last.id, keptFrom]));
+      await this.unitOfWork.run((tx) => tx.sql.run(DELETE_OLD, [last.id, keptFrom]));
     }
   }
 }

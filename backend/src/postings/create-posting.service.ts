@@ -3,7 +3,7 @@ import { parsePence } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { CreatePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCreated } from './events/posting.events.js';
@@ -16,7 +16,7 @@ import { Posting } from './posting.entity.js';
 @Injectable()
 export class CreatePostingService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly place: PostingPlaceService,
     private readonly views: PostingViewsService,
   ) {}
@@ -24,7 +24,7 @@ export class CreatePostingService {
   async create(actor: Actor, request: CreatePostingDto): Promise<PostingResponse> {
     if (request.customerId !== undefined) requireSelf(actor, request.customerId);
     const place = await this.place.resolve(request.postcode);
-    const id = await this.unitOfWork.run(async (tx) => {
+    const id = await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const { serviceType, street, city, county = null, postcode, specialInstructions = null } = request;
       const posting = await tx.manager.save(Posting, {

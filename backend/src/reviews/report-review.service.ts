@@ -3,24 +3,38 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { isoOf } from '../database/columns.js';
 import { isDuplicateKey } from '../database/engine.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
+import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import type { ReviewReportResponse } from './dto/review-report.response.js';
-import { FIND_READABLE_REVIEW, INSERT_REPORT } from './review-reports.queries.js';
+import { FIND_OWN_REPORT, FIND_READABLE_REVIEW, INSERT_REPORT } from './review-reports.queries.js';
 
 @Injectable()
 export class ReportReviewService {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly sql: Sql,
+  ) {}
 
   /** @throws AppError NOT_FOUND, ALREADY_REPORTED */
   async report({ userId }: Actor, reviewId: number, reason: string): Promise<ReviewReportResponse> {
-    return this.unitOfWork.run(async (tx) => {
+    const insert = async (tx: Tx): Promise<ReviewReportResponse> => {
       const review = await tx.sql.one(FIND_READABLE_REVIEW, [reviewId, userId, userId, userId]);
       if (!review) throw new AppError('NOT_FOUND');
       const createdAt = Date.now();
       const id = await insertOnce(tx, [reviewId, userId, reason, createdAt]);
       return { id, reviewId, reason, createdAt: isoOf(createdAt) };
+    };
+    return this.idempotency.createOnce(insert, {
+      idOf: ({ id }) => id,
+      readAgain: (id) => this.getOwn(id, userId),
     });
+  }
+
+  private async getOwn(reportId: number, reporterId: number): Promise<ReviewReportResponse> {
+    const row = await this.sql.one(FIND_OWN_REPORT, [reportId, reporterId]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return { ...row, createdAt: isoOf(row.createdAt) };
   }
 }
 

@@ -22,6 +22,12 @@ export const FIND_REPORT = select(
   'SELECT reviewId, reason FROM review_reports WHERE id = ?',
 );
 
+export const FIND_OWN_REPORT = select(
+  'reviewReports.findOwn',
+  { id: int, reviewId: int, reason: text, createdAt: int },
+  'SELECT id, reviewId, reason, createdAt FROM review_reports WHERE id = ? AND reporterId = ?',
+);
+
 export const RESOLVE_REPORT = write(
   'reviewReports.resolve',
   'UPDATE review_reports SET resolvedAt = ? WHERE id = ? AND resolvedAt IS NULL',

@@ -37,6 +37,12 @@ export const LIST_REVIEWS_OF_BOOKING = select(
     ORDER BY r.id DESC`,
 );
 
+export const FIND_OWN_REVIEW = select(
+  'reviews.findOwn',
+  REVIEW,
+  `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN users u ON u.id = r.reviewerId WHERE r.id = ? AND r.reviewerId = ?`,
+);
+
 export const LIST_REVIEWS_OF_REVIEWEE = dynamicSelect(
   'reviews.listOfReviewee',
   REVIEW,

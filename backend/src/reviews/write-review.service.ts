@@ -4,16 +4,17 @@ import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { isDuplicateKey } from '../database/engine.js';
-import type { TxSql } from '../database/sql.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
+import { Sql, type TxSql } from '../database/sql.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import type { ReviewResponse } from './dto/review.response.js';
 import type { WriteReviewDto } from './dto/write-review.dto.js';
 import { ReviewWritten } from './events/review.events.js';
 import { ADD_RATING, ratingParams } from './ratings.queries.js';
 import { toReview } from './review.mapper.js';
 import {
+  FIND_OWN_REVIEW,
   FIND_REVIEWED_BOOKING,
   INSERT_REVIEW,
   MARK_BOOKING_REVIEWED,
@@ -30,11 +31,23 @@ interface Direction {
 
 @Injectable()
 export class WriteReviewService {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly sql: Sql,
+  ) {}
 
   async write(actor: Actor, review: WriteReviewDto): Promise<ReviewResponse> {
     requireSelf(actor, review.reviewerId);
-    return this.unitOfWork.run((tx) => this.insert(tx, review));
+    return this.idempotency.createOnce((tx) => this.insert(tx, review), {
+      idOf: ({ id }) => id,
+      readAgain: (id) => this.getOwn(id, actor.userId),
+    });
+  }
+
+  private async getOwn(reviewId: number, reviewerId: number): Promise<ReviewResponse> {
+    const row = await this.sql.one(FIND_OWN_REVIEW, [reviewId, reviewerId]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return toReview(row);
   }
 
   private async insert(tx: Tx, review: WriteReviewDto): Promise<ReviewResponse> {

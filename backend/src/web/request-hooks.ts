@@ -52,7 +52,7 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
     if (typeof key !== 'string' || request.method !== 'POST') {
       runInRequest(contextOf(request), done);
     } else if (IDEMPOTENCY_KEY.test(key)) {
-      const idempotency = { key, call: callOf(request), bodyHash: hashOf(request, secret), used: false };
+      const idempotency = { key, operation: operationOf(request), bodyHash: hashOf(request, secret) };
       runInRequest({ ...contextOf(request), idempotency }, done);
     } else {
       done(invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters'));
@@ -80,7 +80,7 @@ function contextOf(request: FastifyRequest): RequestContext {
   };
 }
 
-const callOf = (request: FastifyRequest) =>
+const operationOf = (request: FastifyRequest) =>
   `${request.method} ${request.routeOptions.url ?? ''}`.slice(0, 120);
 
 /** Keyed, because the body of a sign-up carries a password. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MigrationInterface } from 'typeorm';
 import { EmbeddedDataSource } from '../../src/database/embedded/embedded-data-source.js';
-import { IdempotencyKeysService } from '../../src/database/idempotency-keys.service.js';
 import { ReadSql } from '../../src/database/read-sql.js';
 import type { Sql } from '../../src/database/sql.js';
 import type { EventDispatcher } from '../../src/database/transaction.js';
@@ -30,7 +29,7 @@ export async function openTestDatabase(events = NO_LISTENERS): Promise<TestDatab
   return {
     file,
     sql: new ReadSql(dataSource),
-    uow: new UnitOfWork(dataSource, new IdempotencyKeysService(), events),
+    uow: new UnitOfWork(dataSource, events),
     close: async () => {
       await dataSource.destroy();
       await rm(folder, { recursive: true, force: true });

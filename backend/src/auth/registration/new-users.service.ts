@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '@tidyhearth/domain';
+import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { User } from '../../users/user.entity.js';
 
@@ -14,6 +15,12 @@ export interface NewUser {
 
 @Injectable()
 export class NewUsersService {
+  constructor(private readonly sql: Sql) {}
+
+  async findCredentials(userId: number): Promise<{ password: string; is2FAEnabled: number } | undefined> {
+    return this.sql.one('SELECT password, is2FAEnabled FROM users WHERE id = ?', [userId]);
+  }
+
   /** Terms and privacy policy were accepted now. A taken address fails on the unique index. */
   async insert(tx: Tx, { passwordHash, ...user }: NewUser): Promise<number> {
     const now = Date.now();

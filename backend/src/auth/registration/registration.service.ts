@@ -5,6 +5,7 @@ import { CleanerProfilesService } from '../../cleaners/cleaner-profiles.service.
 import { CleanerSignedUp } from '../../cleaners/events/cleaner.events.js';
 import { Config } from '../../config/config.js';
 import { isDuplicateKey } from '../../database/engine.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountMailsService } from '../account-mails.service.js';
@@ -28,6 +29,7 @@ export class RegistrationService {
   constructor(
     private readonly config: Config,
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly users: NewUsersService,
     private readonly hasher: PasswordHasherService,
     private readonly commonPasswords: CommonPasswordsService,
@@ -85,17 +87,33 @@ export class RegistrationService {
     await this.commonPasswords.refuse(account.password);
     const passwordHash = await this.hasher.hash(account.password);
     try {
-      return await this.unitOfWork.run<Created>(async (tx) => {
+      const create = async (tx: Tx): Promise<Created> => {
         const userId = await this.users.insert(tx, { ...account, userType, passwordHash });
         await complete(tx, userId);
         tx.record(new AccountEvent(userId, 'registered'));
         const sid = (await this.sessions.begin(tx, userId, passwordHash)) ?? null;
         return { userId, sid };
+      };
+      return await this.idempotency.createOnce(create, {
+        idOf: ({ userId }) => userId,
+        readAgain: (userId) => this.signInAgain(userId, account.password),
       });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      await this.unitOfWork.runAside((tx) => this.mails.someoneTriedToRegister(tx, account.email));
+      await this.unitOfWork.run((tx) => this.mails.someoneTriedToRegister(tx, account.email));
       throw new AppError('EMAIL_TAKEN');
     }
+  }
+
+  /**
+   * A try repeated because its answer was lost: the same person, who named the same password, is signed in like the
+   * first time. A second factor set up meanwhile is not passed by.
+   */
+  private async signInAgain(userId: number, password: string): Promise<Created> {
+    const stored = await this.users.findCredentials(userId);
+    const isSame = await this.hasher.matches(stored?.password, password);
+    if (!stored || !isSame || stored.is2FAEnabled) throw new AppError('EMAIL_TAKEN');
+    const sid = await this.unitOfWork.run((tx) => this.sessions.begin(tx, userId, stored.password));
+    return { userId, sid: sid ?? null };
   }
 }

@@ -48,7 +48,7 @@ export class ActorService {
   }
 
   private async markSeen(sid: string, now: number): Promise<void> {
-    await this.unitOfWork.runAside((tx) =>
+    await this.unitOfWork.run((tx) =>
       tx.sql.run('UPDATE sessions SET lastSeenAt = ? WHERE sid = ?', [now, sid]),
     );
   }

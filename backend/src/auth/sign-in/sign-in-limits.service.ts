@@ -52,7 +52,7 @@ export class SignInLimitsService {
     if (this.config.rateLimits) await this.reserveAttempt(subject);
     return {
       failed: (userId) =>
-        this.unitOfWork.runAside(async (tx) => {
+        this.unitOfWork.run(async (tx) => {
           await this.releaseAttempt(tx, subject, 1);
           await tx.sql.run(
             'INSERT INTO sign_in_failures (subject, userId, kind, createdAt) VALUES (?, ?, ?, ?)',
@@ -60,7 +60,7 @@ export class SignInLimitsService {
           );
         }),
       succeeded: (tx) => this.releaseAttempt(tx, subject, 0),
-      withdrawn: () => this.unitOfWork.runAside((tx) => this.releaseAttempt(tx, subject, 0)),
+      withdrawn: () => this.unitOfWork.run((tx) => this.releaseAttempt(tx, subject, 0)),
     };
   }
 
@@ -85,7 +85,7 @@ export class SignInLimitsService {
         [subject],
       );
       const isOpen = !row || row.endsAt <= now || row.failures + row.trying < SIGN_IN_MAX_FAILURES;
-      if (isOpen && (await this.unitOfWork.runAside((tx) => claimAttempt(tx, subject, now)))) return;
+      if (isOpen && (await this.unitOfWork.run((tx) => claimAttempt(tx, subject, now)))) return;
       const isLocked = row !== undefined && row.endsAt > now && row.failures >= SIGN_IN_MAX_FAILURES;
       if (isLocked || now > giveUpAt) {
         const retryAfterSeconds = isLocked ? Math.ceil((row.endsAt - now) / 1000) : 1;

@@ -94,7 +94,7 @@ export class SignInService {
   private noteFailure(userId: number): void {
     setImmediate(() => {
       this.unitOfWork
-        .runAside(async (tx) => tx.record(new AccountEvent(userId, 'sign-in-failed')))
+        .run(async (tx) => tx.record(new AccountEvent(userId, 'sign-in-failed')))
         .catch(() => undefined);
     });
   }

@@ -44,7 +44,7 @@ export class TwoFactorService {
     const { email } = await this.read(userId);
     const secret = newTotpSecret();
     const sealed = this.secrets.seal('two-factor-secret', secret);
-    const isKept = await this.unitOfWork.runAside((tx) =>
+    const isKept = await this.unitOfWork.run((tx) =>
       tx.sql.claim('UPDATE users SET twoFASecret = ? WHERE id = ? AND is2FAEnabled = 0', [sealed, userId]),
     );
     if (!isKept) throw new AppError('TWO_FACTOR_ENABLED');
@@ -60,8 +60,7 @@ export class TwoFactorService {
     const guess = await this.limits.beginGuess('code', String(userId));
     const step = await totpStep(this.secrets.open('two-factor-secret', sealed), code);
     const recoveryCodes = this.recoveryCodes.generate();
-    // Aside from the request's key: an answer with secrets in it is not stored to be given again.
-    const isOn = await this.unitOfWork.runAside(async (tx) => {
+    const isOn = await this.unitOfWork.run(async (tx) => {
       if (step === undefined) return false;
       const isClaimed = await tx.sql.claim(
         `UPDATE users SET is2FAEnabled = 1, twoFALastStep = ?, updatedAt = ?

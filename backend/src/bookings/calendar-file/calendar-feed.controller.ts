@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
-import { CurrentActor, Public, Roles } from '../../common/decorators.js';
+import { CurrentActor, NeverRepeated, Public, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { CalendarFeedResponse } from './calendar-feed.response.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
@@ -22,6 +22,7 @@ export class CalendarFeedController {
 
   @Roles('cleaner')
   @Post('cleaners/:id/calendar-feed')
+  @NeverRepeated()
   @ApiBearerAuth()
   @ApiOperation({ summary: 'A new private address of the own calendar; the one before stops working' })
   @ApiCreatedResponse({ type: CalendarFeedResponse })

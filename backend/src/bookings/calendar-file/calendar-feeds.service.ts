@@ -49,8 +49,7 @@ export class CalendarFeedsService {
     return this.file.write(await this.views.listForCalendar(owner.id, owner.userId));
   }
 
-  /** Not the request's guarded use case: a repeat must give a working address, and a secret must not be kept for it. */
   private async saveKeyHash(cleanerId: number, feedKey: string | null): Promise<void> {
-    await this.unitOfWork.runAside((tx) => tx.sql.run(SET_FEED_KEY, [feedKey, cleanerId]));
+    await this.unitOfWork.run((tx) => tx.sql.run(SET_FEED_KEY, [feedKey, cleanerId]));
   }
 }

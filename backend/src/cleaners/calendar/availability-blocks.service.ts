@@ -3,7 +3,9 @@ import { DAY_MS, SLOT_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AvailabilityBlock } from './availability-block.entity.js';
 import type { BlockDto } from './dto/block.dto.js';
@@ -19,6 +21,7 @@ export class AvailabilityBlocksService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly calendars: CleanerCalendarsStore,
   ) {}
 
@@ -44,7 +47,7 @@ export class AvailabilityBlocksService {
     if (endsAt <= Date.now()) throw invalid('endsAt', 'The block must not lie in the past');
     if (endsAt - startsAt > MAX_BLOCK_DAYS * DAY_MS)
       throw invalid('endsAt', `A block can last ${MAX_BLOCK_DAYS} days at most`);
-    return this.unitOfWork.run(async (tx) => {
+    const insert = async (tx: Tx): Promise<BlockResponse> => {
       await this.calendars.lock(tx, cleanerId);
       const held = await tx.sql.one(
         'SELECT 1 AS held FROM booking_slots WHERE cleanerId = ? AND slot >= ? AND slot < ? LIMIT 1',
@@ -65,7 +68,20 @@ export class AvailabilityBlocksService {
         createdAt: Date.now(),
       });
       return toBlock(block);
+    };
+    return this.idempotency.createOnce(insert, {
+      idOf: ({ id }) => id,
+      readAgain: (id) => this.getById(cleanerId, id),
     });
+  }
+
+  private async getById(cleanerId: number, blockId: number): Promise<BlockResponse> {
+    const row = await this.sql.one<BlockRow>(
+      'SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE id = ? AND cleanerId = ?',
+      [blockId, cleanerId],
+    );
+    if (!row) throw new AppError('NOT_FOUND');
+    return toBlock(row);
   }
 
   async remove(actor: Actor, cleanerId: number, blockId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { MAX_ID } from '@tidyhearth/domain';
+import { NEVER_REPEATED } from '../../common/decorators.js';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
 import { addRefusals, sharedResponses } from './shared-responses.js';
@@ -48,11 +49,18 @@ function completeOperation(operation: Operation, examples: Examples): void {
   }
   const { requestBody } = operation;
   if (requestBody && !isReference(requestBody)) examples.addTo(requestBody.content, 'request');
-  if ('201' in operation.responses)
+  if ('201' in operation.responses && !takeMark(operation))
     operation.parameters = [
       ...(operation.parameters ?? []),
       { $ref: '#/components/parameters/IdempotencyKey' },
     ];
+}
+
+/** The mark is for this document's making only. */
+function takeMark(operation: Operation): boolean {
+  const isMarked = NEVER_REPEATED in operation;
+  Reflect.deleteProperty(operation, NEVER_REPEATED);
+  return isMarked;
 }
 
 /** The compiler knows ids as numbers; on the wire they are positive whole ones. */

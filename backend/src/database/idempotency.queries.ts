@@ -1,0 +1,22 @@
+import { int, select, text, write } from './statement.js';
+
+export const INSERT_KEY = write(
+  'idempotency.insertKey',
+  'INSERT INTO idempotency_keys (scope, operation, idempotencyKey, bodyHash, madeId, createdAt) VALUES (?, ?, ?, ?, 0, ?)',
+);
+
+export const FIND_KEY = select(
+  'idempotency.findKey',
+  { bodyHash: text, madeId: int },
+  'SELECT bodyHash, madeId FROM idempotency_keys WHERE scope = ? AND operation = ? AND idempotencyKey = ?',
+);
+
+export const SAVE_MADE_ID = write(
+  'idempotency.saveMadeId',
+  'UPDATE idempotency_keys SET madeId = ? WHERE scope = ? AND operation = ? AND idempotencyKey = ?',
+);
+
+export const DELETE_KEYS_BEFORE = write(
+  'idempotency.deleteKeysBefore',
+  'DELETE FROM idempotency_keys WHERE createdAt < ?',
+);

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expectStatus } from '../support/expect-status.js';
+import { keyOf } from '../support/messages.js';
+import { personDetails } from '../support/people.js';
+import { world } from '../support/world.js';
+
+const enquiry = (subject: string) => ({
+  name: 'Rowan Field',
+  email: 'rowan@test.example',
+  subject,
+  message: 'Do you clean ovens?',
+});
+
+describe('a repeated request', () => {
+  const contact = (key: string, browser: string, subject: string) =>
+    world.anyone
+      .post('/api/contact')
+      .set('Idempotency-Key', key)
+      .set('User-Agent', browser)
+      .send(enquiry(subject));
+
+  it('of a visitor is told from another visitor’s with the same key', async () => {
+    const key = randomUUID();
+    expectStatus(await contact(key, 'Browser A', 'Ovens'), 201);
+    expectStatus(await contact(key, 'Browser B', 'Windows'), 201);
+    expect((await contact(key, 'Browser A', 'Carpets')).body).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  });
+
+  it('is answered with what it made as it is now', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const body = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Good morning' };
+    const ask = () => world.as(customer).post('/api/messages').set('Idempotency-Key', 'morning').send(body);
+    const first = await ask();
+    expectStatus(first, 201);
+    const read = `/api/messages/conversation/${cleaner.user.id}/${customer.user.id}/read`;
+    expectStatus(await world.as(cleaner).post(read), 200, 201, 204);
+    const second = await ask();
+    expect(second.body).toEqual({ ...first.body, isRead: true });
+    const thread = await world.as(customer).get(`/api/messages/${keyOf(customer, cleaner)}`);
+    expect(thread.body).toHaveLength(1);
+  });
+
+  it('to sign in is a sign-in of its own', async () => {
+    const { user, password } = await world.registerCustomer();
+    const signIn = () =>
+      world.anyone.post('/api/login').set('Idempotency-Key', 'same').send({ email: user.email, password });
+    const [first, second] = [await signIn(), await signIn()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.token).not.toBe(first.body.token);
+  });
+
+  it('to register opens nothing once the password is another', async () => {
+    const details = personDetails('customer');
+    const register = () =>
+      world.anyone.post('/api/auth/register').set('Idempotency-Key', 'join').send(details);
+    const first = await register();
+    expectStatus(first, 201);
+    const change = { currentPassword: details.password, newPassword: `${details.password}-2` };
+    expectStatus(await world.as(first.body).post('/api/auth/change-password').send(change), 200, 201, 204);
+    expect((await register()).body).toMatchObject({ statusCode: 409, code: 'EMAIL_TAKEN' });
+  });
+});
