@@ -67,7 +67,15 @@ export const FEATURE_RANKS = [
 ];
 
 /** The shared folders of the site, lowest first: none imports from those after it, from a feature or from a page. */
-export const SITE_LAYERS = ['config', 'theme', 'illustrations', 'lib', 'components', 'server-state'];
+export const SITE_LAYERS = [
+  'config',
+  'theme',
+  'illustrations',
+  'lib',
+  'hydration',
+  'components',
+  'server-state',
+];
 
 const UPWARDS = '^(\\./)?(\\.\\./)+';
 

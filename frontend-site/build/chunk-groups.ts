@@ -38,7 +38,7 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   {
     name: 'queries',
     test: new RegExp(
-      `${folders('@tanstack').source}|${modules('src/server-state/(?:query-client|served-data)').source}`,
+      `${folders('@tanstack').source}|${modules('src/server-state/query-client', 'src/hydration/served-data').source}`,
     ),
   },
   {

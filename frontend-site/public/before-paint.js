@@ -14,33 +14,40 @@
   var dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.add(dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
-  // A form sent before the page is alive would put what was typed into the address; it is sent once the page is.
+  // The story of what follows is told in `src/hydration/README.md`.
+  var isHydrated = function (element) {
+    return (element.closest('[data-hydrates-late]') || root).hasAttribute('data-hydrated');
+  };
+  // A form submitted before it is hydrated would put what was typed into the address. It is submitted once it is hydrated, and
+  // React must not see it before: hydrating for it in haste, it would send the form a first time. What stands outside of the
+  // root, such as a dialog, React has rendered itself.
   document.addEventListener(
     'submit',
     function (event) {
-      if (event.target.method === 'dialog') return;
+      var form = event.target;
+      if (form.method === 'dialog' || !form.closest('#root') || isHydrated(form)) return;
       event.preventDefault();
-      event.target.setAttribute('data-sent-early', '');
+      event.stopPropagation();
+      form.setAttribute('data-submitted-early', '');
     },
     true,
   );
-  // Nor is a press on a button lost, or on a link that opens something on this page: it is made again then, unless the page
-  // could take it after all.
+  // Nor is a click on a button lost, or on a link that opens something on this page: it is made again then, unless React took
+  // it after all.
   var LINK_WAITS_MS = 4000;
   document.addEventListener(
     'click',
     function (event) {
-      if (root.hasAttribute('data-alive')) return;
       var pressed = event.target.closest('button, a[data-in-place]');
-      if (!pressed || pressed.type === 'submit') return;
+      if (!pressed || pressed.type === 'submit' || isHydrated(pressed)) return;
       if (pressed.href) {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         setTimeout(function () {
-          if (!root.hasAttribute('data-alive')) location.assign(pressed.href);
+          if (!isHydrated(pressed)) location.assign(pressed.href);
         }, LINK_WAITS_MS);
       }
-      pressed.setAttribute('data-pressed-early', '');
+      pressed.setAttribute('data-clicked-early', '');
     },
     true,
   );
@@ -56,14 +63,15 @@
       setTimeout(takeOut);
     } else scripts.remove();
   };
-  // And one that is only to be read comes alive when somebody is there, or when all has been quiet for a while: `main.tsx`
-  // waits for this mark.
+  // And one that hydrates lazily does so when somebody is there, or when all has been quiet for a while: `src/main.tsx` waits
+  // for this mark.
   var SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
   var QUIET_MS = 3000;
+  var WANTED = 'data-hydration-wanted';
   var want = function () {
-    if (root.hasAttribute('data-wanted')) return;
-    root.setAttribute('data-wanted', '');
-    root.dispatchEvent(new Event('wanted'));
+    if (root.hasAttribute(WANTED)) return;
+    root.setAttribute(WANTED, '');
+    root.dispatchEvent(new Event(WANTED));
     SIGNS.forEach(function (sign) {
       removeEventListener(sign, want, true);
     });
@@ -76,7 +84,7 @@
   });
   if (root.classList.contains('has-session')) want();
 
-  // The first visit's notice does not wait for the page to come alive.
+  // The first visit's notice does not wait for hydration.
   var SEEN_KEY = 'beta-notice-seen';
   var showNotice = function () {
     var notice = document.querySelector('dialog[data-first-visit]');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What every page begins with: `src/main.tsx`, and what it loads in turn. */
-const ENTRIES = ['index.html', 'src/app/show-site.tsx'];
+const ENTRIES = ['index.html', 'src/app/mount-site.tsx'];
 
 /**
  * @typedef {{ file: string, imports?: string[] }} Chunk
@@ -16,7 +16,7 @@ const ENTRIES = ['index.html', 'src/app/show-site.tsx'];
 export const readManifest = (dist) => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The scripts that the browser loads before a page is alive: the entries, the modules, and all they import statically.
+ * The scripts that the browser loads before a page hydrates: the entries, the modules, and all they import statically.
  * @param {Manifest} manifest
  * @param {string[]} modules
  * @returns {string[]}

@@ -6,15 +6,20 @@ const page = (/** @type {string} */ name) => `src/app/pages/${name}-page.tsx`;
 const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/${name}-page.tsx`;
 
 /**
- * The pages that are drawn at build time, with the modules that the browser loads for each. One that is for reading asks
- * the server for nothing and may wait with coming alive until somebody is there. One that the server draws again,
- * with what it reads for it (`isDrawn`), is for reading then.
- * @typedef {{ path: string, modules: string[], budgetKb: number, isForReading?: boolean, isDrawn?: boolean }} SitePage
+ * The pages that are rendered at build time, with the modules that the browser loads for each. One that `hydratesLazily`
+ * asks the server for nothing and may wait with hydration until somebody is there. One that the server renders again, with
+ * what it reads for it (`isServerRendered`), hydrates lazily then.
+ * @typedef {{ path: string, modules: string[], budgetKb: number, hydratesLazily?: boolean, isServerRendered?: boolean }} SitePage
  * @type {SitePage[]}
  */
 export const PAGES = [
-  { path: '/', modules: [page('home')], budgetKb: 150, isForReading: true },
-  { path: '/find-cleaners', modules: [page('find-cleaners'), QUERIES], budgetKb: 200, isDrawn: true },
+  { path: '/', modules: [page('home')], budgetKb: 150, hydratesLazily: true },
+  {
+    path: '/find-cleaners',
+    modules: [page('find-cleaners'), QUERIES],
+    budgetKb: 200,
+    isServerRendered: true,
+  },
   { path: '/become-cleaner', modules: [page('become-cleaner')], budgetKb: 200 },
   { path: '/login', modules: [page('login')], budgetKb: 200 },
   ...[
@@ -24,15 +29,15 @@ export const PAGES = [
     'safety-insurance',
     'join-network',
     'about-us',
-  ].map((name) => ({ path: `/${name}`, modules: [marketing(name)], budgetKb: 150, isForReading: true })),
+  ].map((name) => ({ path: `/${name}`, modules: [marketing(name)], budgetKb: 150, hydratesLazily: true })),
   { path: '/contact', modules: [marketing('contact')], budgetKb: 150 },
-  { path: '/terms-of-service', modules: [marketing('terms')], budgetKb: 150, isForReading: true },
-  { path: '/privacy-policy', modules: [marketing('privacy')], budgetKb: 150, isForReading: true },
+  { path: '/terms-of-service', modules: [marketing('terms')], budgetKb: 150, hydratesLazily: true },
+  { path: '/privacy-policy', modules: [marketing('privacy')], budgetKb: 150, hydratesLazily: true },
   ...TOWNS.map(({ slug }) => ({
     path: `/cleaners/in/${slug}`,
     modules: [page('town'), QUERIES],
     budgetKb: 200,
-    isDrawn: true,
+    isServerRendered: true,
   })),
 ];
 
@@ -41,5 +46,5 @@ export const PAGES = [
  * @type {SitePage[]}
  */
 export const OTHER_PAGES = [
-  { path: '/cleaners/:id', modules: [page('cleaner'), QUERIES], budgetKb: 200, isDrawn: true },
+  { path: '/cleaners/:id', modules: [page('cleaner'), QUERIES], budgetKb: 200, isServerRendered: true },
 ];

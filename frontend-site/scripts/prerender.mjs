@@ -1,6 +1,6 @@
 /**
  * `node scripts/prerender.mjs`, after `vite build`: writes each public page as HTML with its content in it, and leaves what
- * the server needs to draw others in `dist/.server`.
+ * the server needs to render others in `dist/.server`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { drawGlobals, drawPage, ROUTE_PATHS } = await import(
+const { renderGlobals, renderPage, ROUTE_PATHS } = await import(
   pathToFileURL(join(serverFolder, 'site.mjs')).href
 );
 const fonts = readdirSync(join(dist, 'assets'))
@@ -40,14 +40,14 @@ const NOT_FOUND = {
   path: '/404',
   modules: ['src/app/pages/not-found-page.tsx'],
   budgetKb: 150,
-  isForReading: true,
+  hydratesLazily: true,
 };
 
 const manifest = readManifest(dist);
 const built = readFileSync(join(dist, 'index.html'), 'utf8');
 const entry = /<script type="module"[^>]*><\/script>/.exec(built)?.[0];
 if (entry === undefined) throw new Error('index.html has no entry script');
-const globals = await drawGlobals(NOT_FOUND.path);
+const globals = await renderGlobals(NOT_FOUND.path);
 const html = built
   .replace(entry, '')
   .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
@@ -59,25 +59,25 @@ function loaders(modules) {
   return `${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}${entry}`;
 }
 
-/** For the pages that are drawn by the browser. */
+/** For the pages that the browser renders. */
 const shell = html.replace('</head>', () => `${loaders([])}</head>`);
 writeFileSync(join(dist, 'index.html'), shell);
 
 /** @type {Record<string, string>} */
 const written = {};
-for (const { path, modules, isForReading = false } of [...PAGES, NOT_FOUND]) {
+for (const { path, modules, hydratesLazily = false } of [...PAGES, NOT_FOUND]) {
   const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, await drawPage(path, { html, scripts: loaders(modules), isForReading }));
+  writeFileSync(target, await renderPage(path, { html, scripts: loaders(modules), hydratesLazily }));
   written[path.slice(1)] = file;
 }
 
-const drawn = [...PAGES, ...OTHER_PAGES].filter(({ isDrawn }) => isDrawn);
-const scripts = Object.fromEntries(drawn.map(({ path, modules }) => [path, loaders(modules)]));
+const rendered = [...PAGES, ...OTHER_PAGES].filter(({ isServerRendered }) => isServerRendered);
+const scripts = Object.fromEntries(rendered.map(({ path, modules }) => [path, loaders(modules)]));
 writeFileSync(join(serverFolder, 'pages.json'), JSON.stringify({ html, scripts }));
 
-/** Every page of these is drawn here, so any other address of theirs is nobody's. */
+/** Every page of these is rendered here, so any other address of theirs is nobody's. */
 const CLOSED = new Set(['/cleaners/in/:town']);
 const addresses = [
   ...ROUTE_PATHS.filter((/** @type {string} */ path) => !CLOSED.has(path)),
@@ -85,4 +85,4 @@ const addresses = [
 ];
 writeFileSync(join(dist, 'routes.json'), `${JSON.stringify([...new Set(addresses)], null, 2)}\n`);
 writeFileSync(join(dist, 'prerendered.json'), `${JSON.stringify(written, null, 2)}\n`);
-process.stdout.write(`Drew ${PAGES.length} pages\n`);
+process.stdout.write(`Prerendered ${PAGES.length} pages\n`);

@@ -1,12 +1,6 @@
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+import { hydrationRequested } from './hydration/hydration-requested';
 
-/** A page for reading waits for a sign of its reader, of which `public/before-paint.js` tells. */
-function isWanted(): Promise<unknown> {
-  const page = document.documentElement;
-  const mayWait = document.querySelector('#root[data-for-reading]') !== null;
-  if (!mayWait || page.hasAttribute('data-wanted')) return Promise.resolve();
-  return new Promise((resolve) => page.addEventListener('wanted', resolve, { once: true }));
-}
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** In tasks of their own: a phone that works through all of it at once leaves a finger waiting for half a second. */
 async function start() {
@@ -14,11 +8,11 @@ async function start() {
   await nextTask();
   await import('react-dom/client');
   await nextTask();
-  const { showSite } = await import('./app/show-site');
-  await isWanted();
+  const { mountSite } = await import('./app/mount-site');
+  await hydrationRequested();
   theme();
   await nextTask();
-  showSite();
+  mountSite();
 }
 
 void start();

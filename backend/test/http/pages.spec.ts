@@ -29,14 +29,14 @@ function readPage(text: string) {
   };
 }
 
-/** A page with its content in it; who asks while the thread that draws them is busy gets one without. */
+/** A page with its content in it; who asks while the thread that renders them is busy gets one without. */
 const drawnPage = (path: string) =>
   waitFor(
     async () => {
       const page = await pageOf(path);
       return page.served ? page : undefined;
     },
-    { timeoutMs: 20_000, what: `${path}, drawn` },
+    { timeoutMs: 20_000, what: `${path}, rendered` },
   );
 
 const hide = (cleaner: CleanerAccount) =>
@@ -47,8 +47,8 @@ const hide = (cleaner: CleanerAccount) =>
 
 describe('the page of a cleaner', () => {
   it.each([
-    ['drawn by the server', '', /<h1 [^>]*>Nell &quot;Nelly&quot; Ash &amp; Co &lt;b&gt;<\/h1>/],
-    ['to be drawn by the browser', '?book=1', /<noscript><main><h1>Nell/],
+    ['rendered by the server', '', /<h1 [^>]*>Nell &quot;Nelly&quot; Ash &amp; Co &lt;b&gt;<\/h1>/],
+    ['to be rendered by the browser', '?book=1', /<noscript><main><h1>Nell/],
   ])('tells previews and search engines who it is, %s', async (_how, query, heading) => {
     const cleaner = await world.approvedCleaner({
       firstName: 'Nell "Nelly"',
@@ -124,7 +124,7 @@ describe('the page of a town', () => {
   });
 });
 
-describe('a page that the server draws', () => {
+describe('a page that the server renders', () => {
   it('comes with what the API says of the cleaner, and never with anything older', async () => {
     const cleaner = await world.approvedCleaner({ hourlyRate: '21.00' });
     const path = `/cleaners/${cleaner.cleaner.id}`;
@@ -188,7 +188,7 @@ describe('a page that the server draws', () => {
     expect((await again('/pricing-guide')).status).toBe(200);
   });
 
-  it('keeps what it is drawn with to itself', async () => {
+  it('keeps what it is rendered with to itself', async () => {
     for (const file of ['/.server/site.mjs', '/.server/pages.json'])
       expect((await world.anyone.get(file)).status).toBe(404);
   });

@@ -73,7 +73,7 @@ test('a second factor is asked for, refused, and takes one back to the start', a
   await main.getByLabel('Email').fill(customer.email);
   await main.getByLabel('Password', { exact: true }).fill(customer.password);
   await send.click();
-  // A second press before the page is alive is the same one.
+  // A second press before the answer came is the same one.
   await expect(main.getByLabel('Verification code')).toBeFocused();
   await send.click();
   await expect(page.getByText(FORM_ERRORS.code)).toBeVisible();
@@ -148,7 +148,7 @@ test('what could not be loaded can be asked for again', async ({ page, request }
   await expect(page.getByRole('article')).toHaveCount(24);
 
   const again = page.getByRole('button', { name: 'Try again' });
-  // With a question in its address, a page is drawn by the browser.
+  // With a query string, a page is rendered by the browser.
   const broken = [
     { call: '**/api/cleaners/1', path: '/cleaners/1?book=0', says: 'The profile could not be loaded' },
     { call: '**/api/reviews/reviewee/**', path: '/cleaners/1', says: 'The reviews could not be loaded.' },

@@ -1,6 +1,7 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
-import { visit, visitBeforeScripts } from './visit.js';
+import { holdBack } from '../../support/hold-back.js';
+import { holdHydration, visit, visitBeforeScripts } from './visit.js';
 
 const BECOME_CLEANER = /\/assets\/become-cleaner-page-.*\.js$/;
 
@@ -27,6 +28,28 @@ test('the contact form names what is missing, keeps the message on a bad line, a
   await page.unroute('**/api/contact');
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('a message sent before the form is hydrated, though the page is, is sent once', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/contact', async (route) => {
+    sent += 1;
+    await route.fallback();
+  });
+  const { letGo } = await holdBack(page, /\/assets\/contact-form-.*\.js$/);
+  await visit(page, '/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Leopold Finch');
+  await form.getByLabel('E-mail').fill('leopold@test.example');
+  await form.getByLabel('Subject').fill('A question about keys');
+  await form.getByLabel('Message').fill('Where should I leave the spare key?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  expect(sent).toBe(0);
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(sent).toBe(1);
 });
 
 test('the wizard opens step by step and remembers its draft over a reload, but no secret @phone', async ({
@@ -66,7 +89,7 @@ test('the wizard opens step by step and remembers its draft over a reload, but n
   await expect(next).toBeDisabled();
 });
 
-test('what is typed and ticked in the wizard before it is alive is not lost', async ({ page }) => {
+test('what is typed and ticked in the wizard before it is hydrated is not lost', async ({ page }) => {
   const letGo = await visitBeforeScripts(page, '/become-cleaner');
   await page.getByLabel('First name').fill('Barnaby');
   await page.getByLabel(/Terms of Service/).check({ force: true });
@@ -82,25 +105,13 @@ test('what is typed and ticked in the wizard before it is alive is not lost', as
   await expect(next).toBeEnabled();
 });
 
-test('a tick made while the page comes to life counts', async ({ page }) => {
-  // React asks for its turns by such messages: until they are let go it stays between dead and alive.
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      held.push(() => post.call(this, message));
-    };
-    const letGo = () => {
-      MessagePort.prototype.postMessage = post;
-      for (const one of held) one();
-    };
-    Object.assign(window, { letGo });
-  });
+test('a tick made while the page hydrates counts', async ({ page }) => {
+  const hydration = await holdHydration(page);
   const script = page.waitForResponse(BECOME_CLEANER);
   await visit(page, '/become-cleaner');
   await script;
   await page.getByLabel(/Terms of Service/).check({ force: true });
-  await page.evaluate('letGo()');
+  await hydration.letGo();
 
   await page.getByLabel('First name').fill('Barnaby');
   await page.getByLabel('Last name').fill('Sedge');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.js';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
-import { visit, visitBeforeScripts } from './visit.js';
+import { holdHydration, visit, visitBeforeScripts } from './visit.js';
 
 test('the beta notice comes once, after a second, and not again @phone', async ({ page }) => {
   await page.goto('/');
@@ -14,7 +14,7 @@ test('the beta notice comes once, after a second, and not again @phone', async (
   await expect(notice).toBeHidden();
 });
 
-test('a page for reading stays quiet until somebody is there; its notice waits for nobody', async ({
+test('a page for reading does not hydrate until somebody is there; its notice waits for nobody', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -23,11 +23,11 @@ test('a page for reading stays quiet until somebody is there; its notice waits f
   await page.goto('/');
   await page.clock.runFor(2500);
   await expect(page.getByRole('dialog', { name: /beta/ })).toBeVisible();
-  await expect(html).not.toHaveAttribute('data-wanted');
+  await expect(html).not.toHaveAttribute('data-hydration-wanted');
   await page.clock.resume();
   await page.getByRole('button', { name: 'Have a look around' }).click();
   await expect(page.getByRole('dialog', { name: /beta/ })).toBeHidden();
-  await expect(html).toHaveAttribute('data-alive');
+  await expect(html).toHaveAttribute('data-hydrated');
   expect(await page.evaluate(() => localStorage.getItem('beta-notice-seen'))).toBe('true');
 });
 
@@ -42,7 +42,7 @@ test('the hero leads from a postcode to results in the address @phone', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('what is typed before the page is alive is not lost', async ({ page }) => {
+test('what is typed before the page is hydrated is not lost', async ({ page }) => {
   const letGo = await visitBeforeScripts(page, '/');
   const postcode = page.getByRole('search').getByLabel('Postcode');
   await postcode.pressSequentially('OX4 1', { timeout: 20_000 });
@@ -51,6 +51,28 @@ test('what is typed before the page is alive is not lost', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
   letGo();
   await expect(page).toHaveURL(/postcode=OX4\+1&/);
+});
+
+test('a form sent while the page hydrates is sent once, as it was typed', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/waitlist', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fallback();
+  });
+  const hydration = await holdHydration(page);
+  await visit(page, '/');
+  const address = `early-${Date.now()}@test.example`;
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.fill(address);
+  await hydration.isHeld();
+  // A press makes React hydrate in haste, for which it loads the page's script first; the next one finds it loaded.
+  await email.click();
+  await email.press('End');
+  await email.press('Enter');
+  await hydration.letGo();
+  await expect(page.getByText('You are on the list')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expect(sent).toEqual([expect.objectContaining({ email: address })]);
 });
 
 test('the waitlist takes an address, and keeps it when the line is bad', async ({ page }) => {

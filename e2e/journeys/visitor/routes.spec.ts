@@ -99,7 +99,7 @@ test('the head stays single and true while going from page to page', async ({ pa
   expect(baseURL).toBeTruthy();
 });
 
-test('a link pressed before the page is alive still leads there', async ({ page }) => {
+test('a link pressed before the page is hydrated still leads there', async ({ page }) => {
   const { letGo } = await holdBack(page, /\/assets\/how-it-works-page-.*\.js$/);
   await page.goto('/how-it-works', { waitUntil: 'commit' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' });

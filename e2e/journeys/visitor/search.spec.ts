@@ -94,7 +94,7 @@ test('nothing found says so and offers a wider search; a failed one can be tried
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('nothing moves while the results arrive, or while they come to life', async ({ page }) => {
+test('nothing moves while the results arrive, or while they hydrate', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -107,7 +107,7 @@ test('nothing moves while the results arrive, or while they come to life', async
   for (const path of ['/find-cleaners', '/find-cleaners?sort=price']) {
     await visit(page, path);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-alive');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await page.evaluate(() => document.fonts.ready);
     const total = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
@@ -134,7 +134,7 @@ test('cleaners are there before any script, and one pressed then opens without a
 
 test('a reload returns to where one was before any script', async ({ page }) => {
   await visit(page, '/find-cleaners');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);

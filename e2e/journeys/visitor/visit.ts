@@ -22,3 +22,24 @@ export async function visitBeforeScripts(page: Page, path: string, scripts = ENT
   await page.goto(path, { waitUntil: 'commit' });
   return letGo;
 }
+
+/** React asks for its turns by messages: until they are let go, its hydration has begun and goes no further. */
+export async function holdHydration(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => post.call(this, message));
+    };
+    const isHeld = () => held.length > 0;
+    const letGo = () => {
+      MessagePort.prototype.postMessage = post;
+      for (const one of held) one();
+    };
+    Object.assign(window, { isHeld, letGo });
+  });
+  return {
+    isHeld: () => page.waitForFunction('isHeld()'),
+    letGo: () => page.evaluate('letGo()'),
+  };
+}

@@ -6,7 +6,7 @@ const AuthDialog = lazy(() =>
   import('../features/auth/components/auth-dialog').then((module) => ({ default: module.AuthDialog })),
 );
 
-/** Draws the sign-in dialog that any part of the site may have asked for. */
+/** Renders the sign-in dialog that any part of the site may have asked for. */
 export function AuthHost() {
   const request = useStore(authRequestStore, undefined);
   if (!request) return null;

@@ -28,7 +28,7 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { failed
   }
 }
 
-/** A page that could not be loaded or drawn, often because a new version went live; going elsewhere starts afresh. */
+/** A page that could not be loaded or rendered, often because a new version went live; going elsewhere starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary path={pathname}>{children}</Boundary>;

@@ -1,11 +1,11 @@
 import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
 import { ROUTES } from '../config/routes';
-import { finishComingAlive, finishFrame, takeClick } from '../lib/coming-alive';
-import { giveBackEarlyTyping } from '../lib/early-typing';
+import { takeClick } from '../hydration/early-clicks';
+import { HydrationMark, useFrameHydration } from '../hydration/hydration-mark';
 import { PrefetchContext } from '../lib/prefetch';
 import { signOut, useUser } from '../lib/session';
 import { AuthHost } from './auth-host';
@@ -35,29 +35,7 @@ function SkipLink() {
   );
 }
 
-/**
- * Once, when what is rendered beside it is alive. Not at once: what brought the page to life may be a press that is not
- * over, and components listen from their first turn on only.
- */
-function useOnceAlive(act: () => void) {
-  useEffect(() => {
-    const timer = setTimeout(act);
-    return () => clearTimeout(timer);
-  }, [act]);
-}
-
-function finishPage() {
-  giveBackEarlyTyping(document.body);
-  finishComingAlive();
-}
-
-/** Rendered with the page: when this is alive, so are the fields beside it. */
-function Alive() {
-  useOnceAlive(finishPage);
-  return null;
-}
-
-/** Untouched by who signs in or out: a prerendered page must not be redrawn before its own script has arrived. */
+/** Untouched by who signs in or out: a prerendered page must not be rendered anew before its own script has arrived. */
 const Content = memo(function Content() {
   return (
     <Box as="main" id="content" tabIndex={-1} flex="1" outline="none">
@@ -66,7 +44,7 @@ const Content = memo(function Content() {
           <PrefetchContext value={prefetchPath}>
             <Outlet />
           </PrefetchContext>
-          <Alive />
+          <HydrationMark />
         </Suspense>
       </PageBoundary>
     </Box>
@@ -76,7 +54,7 @@ const Content = memo(function Content() {
 export function Shell() {
   const user = useUser();
   const navigate = useNavigate();
-  useOnceAlive(finishFrame);
+  useFrameHydration();
   const leave = () => {
     void navigate(ROUTES.home);
     signOut();

@@ -7,7 +7,7 @@ export interface AuthRequest {
   onSuccess?: () => void;
 }
 
-/** Any part of the site may ask for the sign-in dialog; the app draws it. */
+/** Any part of the site may ask for the sign-in dialog; the app renders it. */
 export const authRequestStore = createStore<AuthRequest | undefined>(undefined);
 
 export const askToSignIn = (request: AuthRequest) => authRequestStore.set(request);

@@ -14,6 +14,8 @@ export interface PagedOptions {
 export interface Paged<Item> {
   /** The pages read so far as one list; undefined until the first has come. */
   data: Item[] | undefined;
+  /** When the list was last read from the server, as `Date.now()` tells it. */
+  readAt: number;
   isError: boolean;
   refetch: () => unknown;
   hasMore: boolean;
@@ -38,6 +40,7 @@ export function usePages<Item>(
   const data = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
   return {
     data,
+    readAt: query.dataUpdatedAt,
     isError: query.isError,
     refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
     hasMore: query.hasNextPage,

@@ -5,7 +5,7 @@ import { cleanerQuery } from '../features/cleaners/hooks/use-cleaner';
 import { cleanerSearchKey } from '../features/cleaners/hooks/use-cleaner-search';
 import { NO_FILTERS } from '../features/cleaners/search-filters';
 import type { CleanerCard, CleanerProfile, SearchOrigin } from '../lib/contract';
-import type { Served } from '../server-state/served-data';
+import type { Served } from '../hydration/served-data';
 
 /** What the server read for a page: the first page of a search, or a cleaner. */
 export interface Answer {

@@ -1,3 +1,3 @@
 import './worker';
 
-export { drawGlobals, drawPage, ROUTE_PATHS } from './draw';
+export { renderGlobals, renderPage, ROUTE_PATHS } from './render-page';

@@ -1,12 +1,12 @@
-import { SERVED_ID, type Served } from '../server-state/served-data';
+import { SERVED_ID, type Served } from '../hydration/served-data';
 
 export interface PageFrame {
   /** The built page without scripts and content. */
   html: string;
   /** What loads the scripts of this page. */
   scripts: string;
-  /** Has all it shows in it, so it may wait with coming alive until somebody is there. */
-  isForReading: boolean;
+  /** Has all it shows in it, so it may wait with hydration until somebody is there. */
+  hydratesLazily: boolean;
 }
 
 const STYLE = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
@@ -16,7 +16,7 @@ const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*\/>)/;
  * React puts what belongs into the head before the content, emotion its styles beside each element. Those of the element
  * `Global` are the same on every page, and the browser's copy of the site relies on finding them (`src/theme/index.ts`).
  */
-export function takeApart(html: string) {
+export function splitHtml(html: string) {
   const names: string[] = [];
   let rules = '';
   let globals = '';
@@ -38,10 +38,10 @@ export function takeApart(html: string) {
 }
 
 /** Throws when something is missing that a reader would miss. */
-function checkWhole(path: string, { head, styles, body }: ReturnType<typeof takeApart>): void {
+function checkWhole(path: string, { head, styles, body }: ReturnType<typeof splitHtml>): void {
   const isWhole =
     body.includes('<h1') && head.includes('<title>') && !/<script(?! type="application)|<template/.test(body);
-  if (!isWhole) throw new Error(`${path} was not drawn as a whole page`);
+  if (!isWhole) throw new Error(`${path} was not rendered as a whole page`);
   const bare = [...body.matchAll(/\bclass="[^"]*?\bcss-([a-z0-9]+)/g)].find(
     ([, name = '']) => !styles.includes(name),
   );
@@ -49,12 +49,12 @@ function checkWhole(path: string, { head, styles, body }: ReturnType<typeof take
 }
 
 export function fillPage(path: string, rendered: string, frame: PageFrame, served: Served): string {
-  const parts = takeApart(rendered);
+  const parts = splitHtml(rendered);
   checkWhole(path, parts);
   const { head, styles, body } = parts;
   // `public/before-paint.js` takes the scripts out of their template once the page has been painted.
   const scripts = `<template id="scripts">${frame.scripts}</template>`;
-  const root = frame.isForReading ? '<div id="root" data-for-reading>' : '<div id="root">';
+  const root = frame.hydratesLazily ? '<div id="root" data-hydrates-lazily>' : '<div id="root">';
   const json = JSON.stringify(served).replaceAll('<', '\\u003c');
   const data = served.length > 0 ? `<script type="application/json" id="${SERVED_ID}">${json}</script>` : '';
   return frame.html

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { type Answer, servedOf } from './answers';
-import { drawPage } from './draw';
+import { renderPage } from './render-page';
 
 interface Task {
   id: number;
@@ -19,31 +19,31 @@ interface Pages {
   scripts: Record<string, string>;
 }
 
-/** Draws one page after the other and answers each task with it, or with why there is none. */
+/** Renders one page after the other and answers each task with it, or with why there is none. */
 function listen(port: NonNullable<typeof parentPort>): void {
   const { html, scripts: scriptsOf }: Pages = JSON.parse(
     readFileSync(join(import.meta.dirname, 'pages.json'), 'utf8'),
   );
-  const draw = async ({ page, path, answer }: Task) => {
+  const render = async ({ page, path, answer }: Task) => {
     const scripts = scriptsOf[page];
-    if (scripts === undefined) throw new Error(`${page} is not a page that the server draws`);
-    return drawPage(
+    if (scripts === undefined) throw new Error(`${page} is not a page that the server renders`);
+    return renderPage(
       path,
-      { html, scripts, isForReading: true },
+      { html, scripts, hydratesLazily: true },
       servedOf(path, JSON.parse(answer) as Answer),
     );
   };
   let turn = Promise.resolve();
   port.on('message', (task: Task) => {
     turn = turn.then(async () => {
-      const drawn = await draw(task).then(
+      const rendered = await render(task).then(
         (html) => ({ html }),
         (error: unknown) => ({ error: String(error) }),
       );
-      port.postMessage({ id: task.id, ...drawn });
+      port.postMessage({ id: task.id, ...rendered });
     });
   });
 }
 
-// The build draws pages itself; the server does it in a thread beside the API.
+// The build renders pages itself; the server does it in a thread beside the API.
 if (parentPort) listen(parentPort);

@@ -27,8 +27,8 @@ export class ServerPagesService {
     this.renderer.prepare();
     const made = (await this.cleanerPages.findPage(path)) ?? (hasQuery ? undefined : await this.search(path));
     if (!made) return undefined;
-    const { isThere, head, render: drawing } = made;
-    const html = drawing && !hasQuery ? await this.renderer.render(drawing) : undefined;
+    const { isThere, head, render: request } = made;
+    const html = request && !hasQuery ? await this.renderer.render(request) : undefined;
     if (html !== undefined) return { isThere, html };
     return head && { isThere, head };
   }

@@ -17,7 +17,7 @@ import {
 } from '../../features/cleaners/search-filters';
 import { currentParams } from '../../lib/address';
 import { loadHttp } from '../../lib/api';
-import { useHydrated } from '../../lib/hydrated';
+import { useHydrated } from '../../hydration/use-hydrated';
 
 const loadCleanerDialogs = () => import('../cleaner-dialogs');
 const CleanerDialogs = lazy(() =>
@@ -30,7 +30,7 @@ const prepareDialogs = () => void Promise.all([loadCleanerDialogs(), loadHttp()]
 const NO_QUESTION = new URLSearchParams();
 const currentFilters = () => readFilters(currentParams());
 
-/** The prerendered page knows no question; what the address asks is taken up as soon as the page is alive. */
+/** The prerendered page knows no query string; filters in the address are applied once the page is hydrated. */
 export function FindCleanersPage() {
   const [{ size }] = useSearchParams();
   const isAsked = useHydrated() || size === 0;

@@ -1,7 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { localStore } from '../../lib/storage';
+import { createStore, useStore } from '../../lib/store';
 
 type Times = Record<string, string>;
+
+/** By user; what an earlier visit left is in the browser's storage. */
+const NONE: Record<number, Times> = {};
+const viewedStore = createStore(NONE);
 
 const storeKey = (userId: number) => `dashboard-viewed-${userId}`;
 
@@ -34,12 +39,12 @@ export function tabsWithNews(
 
 /** Remembers in this browser when each tab was last looked at, and answers which have news. */
 export function useNews(userId: number, current: string, latest: Record<string, string | undefined>) {
-  const [viewed, setViewed] = useState(() => readTimes(userId));
+  const viewed = useStore(viewedStore, NONE)[userId] ?? readTimes(userId);
   const seen = latest[current];
   useEffect(() => {
     const next = { ...readTimes(userId), [current]: newest([seen, new Date().toISOString()]) ?? '' };
     localStore.set(storeKey(userId), JSON.stringify(next));
-    setViewed(next);
+    viewedStore.set({ ...viewedStore.get(), [userId]: next });
   }, [userId, current, seen]);
   return tabsWithNews(latest, viewed, current);
 }

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Text } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import { askToSignIn } from '../../lib/auth-dialog';
@@ -14,12 +14,12 @@ const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
 interface NavBarProps {
-  /** The notification bell, drawn for a signed-in person. */
+  /** The notification bell of a signed-in person. */
   bell: ReactNode;
   onSignOut: () => void;
 }
 
-/** Until the page is alive and knows who is here, a returning person is not shown what is for visitors. */
+/** Until the page is hydrated and knows who is signed in, a returning person does not see what is for visitors. */
 const VEILED = { '.has-session &': { visibility: 'hidden' } };
 
 function NavBarLink({ to, forVisitors, children }: Omit<NavItem, 'label'> & { children: ReactNode }) {
@@ -52,7 +52,12 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => setMenuOpen(false), [pathname, search]);
+  const address = pathname + search;
+  const [lastAddress, setLastAddress] = useState(address);
+  if (lastAddress !== address) {
+    setLastAddress(address);
+    setMenuOpen(false);
+  }
   const items = navItems(user !== undefined);
   const signUp = () => {
     setMenuOpen(false);

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../../hydration/use-hydrated';
 import { dismissToast, type ShownToast, toastStore } from '../../lib/toast';
 import { useStore } from '../../lib/store';
 import { Button, IconButton } from './button';
@@ -39,9 +40,8 @@ export function Toaster() {
   const [held, setHeld] = useState(false);
   useCountdown(shown, held);
   useHotkey();
-  const [host, setHost] = useState<HTMLElement>();
-  useEffect(() => setHost(document.body), []);
-  if (!host) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   // Beside the app, not inside it: an open dialog hides the app from assistive technology, but leaves live regions.
   return createPortal(
     <Box
@@ -64,7 +64,7 @@ export function Toaster() {
     >
       {shown && <ToastCard key={shown.id} shown={shown} />}
     </Box>,
-    host,
+    document.body,
   );
 }
 

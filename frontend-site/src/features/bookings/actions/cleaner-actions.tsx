@@ -14,13 +14,14 @@ const LOOK: Record<CallableAction, { label: string; icon: ReactNode; quiet?: boo
   cancel: { label: 'Cancel Booking', icon: <X aria-hidden />, quiet: true },
 };
 
+const isAhead = ({ startsAt }: Booking) => Date.parse(startsAt) > Date.now();
 const isCallable = (action: BookingAction): action is CallableAction => action in LOOK;
 
 type Open = 'cancel' | 'early' | undefined;
 
 interface CleanerActionsProps {
   booking: Booking;
-  /** Opens the review of the customer; the list draws it, since a completed booking leaves this card's place. */
+  /** Opens the review of the customer; the list renders it, since a completed booking leaves this card's place. */
   onReview: (booking: Booking) => void;
 }
 
@@ -36,7 +37,7 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
   const start = (action: CallableAction) => {
     if (action === 'cancel') setOpen('cancel');
     else if (action !== 'complete') void act.submit({ booking, action });
-    else if (Date.parse(booking.startsAt) > Date.now()) setOpen('early');
+    else if (isAhead(booking)) setOpen('early');
     else complete();
   };
   const running = act.input?.action;

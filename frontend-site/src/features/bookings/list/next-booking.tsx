@@ -17,8 +17,9 @@ export function NextBooking({ of }: { of: BookingSide }) {
   const confirmed = useBookings(of, { ...ahead, group: 'confirmed' });
   const loading = [pending, confirmed].some(({ data, isError }) => !data && !isError);
   if (loading) return <LoadingCards count={1} label="Loading your next clean..." />;
+  const readAt = Math.max(pending.readAt, confirmed.readAt);
   const [next] = [...(pending.data ?? []), ...(confirmed.data ?? [])]
-    .filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
+    .filter(({ endsAt }) => Date.parse(endsAt) > readAt)
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   if (!next) return null;
   const when = whenOf(next);

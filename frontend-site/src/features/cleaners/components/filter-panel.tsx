@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { parsePence, SEARCH_SERVICES, serviceLabel } from '@tidyhearth/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
@@ -28,7 +28,11 @@ interface RateFieldProps {
 function RateField({ label, value, onCommit }: RateFieldProps) {
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string>();
-  useEffect(() => setTyped(value), [value]);
+  const [searched, setSearched] = useState(value);
+  if (searched !== value) {
+    setSearched(value);
+    setTyped(value);
+  }
   const commit = () => {
     const text = typed.trim();
     if (text !== '' && parsePence(text) === undefined) setError('Enter pounds, for example 25');

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/states';
 import { NoResults } from '../../../illustrations/no-results';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
-import { useGrowing } from '../../../lib/growing';
+import { useProgressiveCount } from '../../../hydration/use-progressive-count';
 import type { useCleanerSearch } from '../hooks/use-cleaner-search';
 import type { SearchFilters } from '../search-filters';
 import { CARD_GRID, CardSkeletons } from './card-skeleton';
@@ -14,7 +14,7 @@ import { CleanerCard } from './cleaner-card';
 import { OriginNotice } from './origin-notice';
 import { SearchProblem } from './search-problem';
 
-/** As many as a phone draws without holding up a finger. */
+/** As many as a phone renders without holding up a finger. */
 const CARDS_AT_ONCE = 5;
 
 interface SearchResultsProps {
@@ -34,7 +34,7 @@ interface CardsProps extends Pick<SearchResultsProps, 'linkTo' | 'onIntent'> {
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** Not drawn again when a dialog opens above them. */
+/** Not rendered again when a dialog opens above them. */
 const Cards = memo(function Cards({ cleaners, shown, isOld, list, linkTo, onIntent }: CardsProps) {
   return (
     <Grid
@@ -81,7 +81,7 @@ export function SearchResults({
   const data = useDeferredValue(search.data);
   const [start] = useState(search.data ? Infinity : CARDS_AT_ONCE);
   const cleaners = useMemo(() => data?.pages.flatMap((page) => page.cleaners) ?? [], [data]);
-  const shown = useGrowing(cleaners.length, CARDS_AT_ONCE, start);
+  const shown = useProgressiveCount(cleaners.length, CARDS_AT_ONCE, start);
   const list = useRef<HTMLDivElement>(null);
   const goOnFromHere = useFocusOnMore(list, shown);
   if (search.isError && !search.data) {

@@ -1,7 +1,7 @@
 import { Form } from '../../../components/ui/form';
 import { Grid, Link, Text } from '@chakra-ui/react';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/button';
@@ -10,7 +10,6 @@ import { TextAreaField, TextField } from '../../../components/ui/field';
 import { EmptyState } from '../../../components/ui/states';
 import { BRAND } from '../../../config/brand';
 import { NoMessages } from '../../../illustrations/no-messages';
-import { giveBackEarlyTyping } from '../../../lib/early-typing';
 import { zodResolver } from '../../../lib/form';
 import { emailSchema, requiredText } from '../../../lib/schemas';
 import { useSubmit } from '../../../lib/submit/use-submit';
@@ -32,11 +31,6 @@ export function ContactForm() {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const alive = form.current?.parentElement;
-    if (alive) giveBackEarlyTyping(alive);
-  }, []);
   const send = useSubmit({
     send: sendContact,
     failed: { title: 'Failed to Send', description: 'Your message is still here. Please try again.' },
@@ -65,7 +59,6 @@ export function ContactForm() {
     <Card p={{ base: '5', md: '8' }}>
       <Form
         gap="5"
-        ref={form}
         aria-label="Write to us"
         onSubmit={handleSubmit(async (message) => void (await send.submit(message)))}
       >

@@ -1,9 +1,10 @@
 import { Box, Container, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Clock, Mail, Siren } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { PageMeta } from '../../../components/ui/page-meta';
 import { Loading, Skeleton } from '../../../components/ui/skeleton';
 import { BRAND } from '../../../config/brand';
+import { LateHydration } from '../../../hydration/late-hydration';
 import { Band } from '../components/band';
 import { Questions } from '../components/questions';
 import { SAMPLE_NUMBER } from '../content/beta';
@@ -43,9 +44,9 @@ export function ContactPage() {
           gap={{ base: '10', lg: '16' }}
           alignItems="start"
         >
-          <Suspense fallback={<FormSkeleton />}>
+          <LateHydration fallback={<FormSkeleton />}>
             <ContactForm />
-          </Suspense>
+          </LateHydration>
           <Stack gap="8">
             <Way icon={<Clock size={22} aria-hidden />} title="Hours">
               <Stack as="dl" gap="1.5">

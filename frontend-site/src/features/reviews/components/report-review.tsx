@@ -9,7 +9,7 @@ const ReportDialog = lazy(() =>
   import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
 );
 
-/** The review that is being reported. Signing in draws the profile anew; this outlives it. */
+/** The review that is being reported. Signing in renders the profile anew; this outlives it. */
 const reported = createStore<number | undefined>(undefined);
 
 /** Anybody with an account may say that a review should not be public; others sign in first. */

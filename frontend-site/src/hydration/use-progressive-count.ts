@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many rows of a new list to show by now: it grows by `step` at a time, so that a phone answers in between instead of
- * drawing all of them at once. Once it is whole, what comes later is shown as it comes.
+ * How many rows of a new list to render by now: `step` more at a time, so that a phone answers in between. Once the list is
+ * whole, later rows show as they come.
  */
-export function useGrowing(total: number, step: number, start = step): number {
+export function useProgressiveCount(total: number, step: number, start = step): number {
   const [shown, setShown] = useState(start);
   useEffect(() => {
     if (shown >= total) return;

@@ -4,8 +4,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { queryClient } from '../server-state/query-client';
-import { giveServed, type Served } from '../server-state/served-data';
-import { fillPage, type PageFrame, takeApart } from './page-html';
+import { seedQueries, type Served } from '../hydration/served-data';
+import { fillPage, type PageFrame, splitHtml } from './page-html';
 
 export { ROUTE_PATHS } from '../app/all-routes';
 
@@ -14,7 +14,7 @@ const PLACEHOLDER = '<!--$!-->';
 
 /** The page at this address as React and emotion give it. One at a time: they share what the queries know. */
 async function render(path: string, served: Served): Promise<string> {
-  giveServed(queryClient, served);
+  seedQueries(queryClient, served);
   const page = (
     <StrictMode>
       <StaticRouter location={path}>
@@ -34,11 +34,11 @@ async function render(path: string, served: Served): Promise<string> {
 }
 
 /** Styles that are the same on every page. */
-export async function drawGlobals(path: string): Promise<string> {
-  return takeApart(await render(path, [])).globals;
+export async function renderGlobals(path: string): Promise<string> {
+  return splitHtml(await render(path, [])).globals;
 }
 
 /** The whole page at this address, with what its queries find in `served`. */
-export async function drawPage(path: string, frame: PageFrame, served: Served = []): Promise<string> {
+export async function renderPage(path: string, frame: PageFrame, served: Served = []): Promise<string> {
   return fillPage(path, await render(path, served), frame, served);
 }

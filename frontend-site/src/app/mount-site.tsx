@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { beginToComeAlive } from '../lib/coming-alive';
-import { watchEarlyTyping } from '../lib/early-typing';
+import { startHydration } from '../hydration/early-clicks';
+import { watchEarlyInput } from '../hydration/early-input';
 import { App } from './app';
 
-/** Brings a prerendered page to life; draws all others. */
-export function showSite(): void {
+/** Hydrates a prerendered page; renders any other. */
+export function mountSite(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const site = (
@@ -20,8 +20,8 @@ export function showSite(): void {
     createRoot(root).render(site);
     return;
   }
-  beginToComeAlive();
-  watchEarlyTyping(root);
+  startHydration();
+  watchEarlyInput(root);
   // In slices, so that the page scrolls and answers in between.
   startTransition(() => {
     hydrateRoot(root, site);

@@ -1,16 +1,16 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the server read to draw the page, as the queries of the page know it. */
+/** What the server read to render the page, under the keys of the page's queries. */
 export type Served = [key: QueryKey, data: unknown][];
 
 export const SERVED_ID = 'served';
 
-export function giveServed(client: QueryClient, served: Served): void {
+export function seedQueries(client: QueryClient, served: Served): void {
   for (const [key, data] of served) client.setQueryData(key, data);
 }
 
-/** In the browser: a page drawn by the server comes to life with the data it was drawn with. */
-export function readServed(): Served {
+/** In the browser: a page rendered by the server hydrates with the data it was rendered with. */
+export function readServedData(): Served {
   const written = typeof document === 'undefined' ? null : document.getElementById(SERVED_ID);
   return written ? JSON.parse(written.textContent) : [];
 }

@@ -21,12 +21,12 @@ const isTouched = (field: Element) =>
     ? field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
     : false;
 
-/** Notes what someone types into a prerendered page before React has taken it over. */
-export function watchEarlyTyping(root: HTMLElement): void {
+/** Notes what someone types into a prerendered page before React has hydrated it. */
+export function watchEarlyInput(root: HTMLElement): void {
   for (const field of root.querySelectorAll('input, textarea')) {
     if (isField(field) && isTouched(field)) noteField(field);
   }
-  // Not on the root: once something of React's stands beside it, React stops on the body what it can not take in yet.
+  // Not on the root: once something of React's stands beside it, React stops on the body what it can not take yet.
   document.addEventListener('input', note, true);
   setTimeout(() => {
     document.removeEventListener('input', note, true);
@@ -34,8 +34,8 @@ export function watchEarlyTyping(root: HTMLElement): void {
   }, LISTEN_MS);
 }
 
-/** Does it again as a person would, since React ignores what it does not see change. */
-function doAgain(field: Field, value: string | boolean): void {
+/** Enters it once more as a person would, since React ignores what it does not see change. */
+function enterAgain(field: Field, value: string | boolean): void {
   if (isTick(field)) {
     field.checked = value !== true;
     field.click();
@@ -47,16 +47,16 @@ function doAgain(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Set by `public/before-paint.js`, which holds back what is sent before the page is alive. */
-const SENT_EARLY = 'data-sent-early';
+/** Set by `public/before-paint.js` on a form that is submitted before it is hydrated. */
+const SUBMITTED_EARLY = 'data-submitted-early';
 
-/** To be called once the fields in this part of the page are alive: they learn of it as if it were typed now. */
-export function giveBackEarlyTyping(part: HTMLElement): void {
+/** To be called once this part of the page is hydrated: its fields and forms learn of it as if it were done now. */
+export function replayEarlyInput(part: Element): void {
   for (const [field, value] of typed) {
-    if (field.isConnected && part.contains(field)) doAgain(field, value);
+    if (field.isConnected && part.contains(field)) enterAgain(field, value);
   }
-  for (const form of part.querySelectorAll<HTMLFormElement>(`form[${SENT_EARLY}]`)) {
-    form.removeAttribute(SENT_EARLY);
+  for (const form of part.querySelectorAll<HTMLFormElement>(`form[${SUBMITTED_EARLY}]`)) {
+    form.removeAttribute(SUBMITTED_EARLY);
     // Not before React has taken in what was typed.
     setTimeout(() => form.requestSubmit());
   }
