@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
+import { HasBid } from '../postings/events/has-bid.question.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { EXPORT_BIDS, FIND_BID_BETWEEN } from './bids.queries.js';
+import { EXPORT_BIDS, FIND_BID_BETWEEN, FIND_BID_OF_CLEANER } from './bids.queries.js';
 
 /** Whom applications bring together, and what they hold on a person. */
 @Injectable()
@@ -22,5 +23,10 @@ export class BidRelationsListener {
     const pairs = [viewerId, otherId, otherId, viewerId] as const;
     const shared = await this.sql.one(FIND_BID_BETWEEN, pairs);
     return { isCounterpart: shared !== undefined, sharesBooking: false };
+  }
+
+  @OnEvent(HasBid, { phase: 'answer', order: ORDER.bids })
+  async hasBid({ cleanerId, postingId }: HasBid): Promise<boolean> {
+    return (await this.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId])) !== undefined;
   }
 }

@@ -3,6 +3,8 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AcceptBidService } from './accept-bid.service.js';
+import { AvailablePostingsController } from './available-postings.controller.js';
+import { AvailablePostingsService } from './available-postings.service.js';
 import { BidRelationsListener } from './bid-relations.listener.js';
 import { BidViewsService } from './bid-views.service.js';
 import { BidsController } from './bids.controller.js';
@@ -13,9 +15,10 @@ import { SubmitBidService } from './submit-bid.service.js';
 
 @Module({
   imports: [BookingsModule, PostingsModule, UsersModule],
-  controllers: [BidsController],
+  controllers: [AvailablePostingsController, BidsController],
   providers: [
     AcceptBidService,
+    AvailablePostingsService,
     BidRelationsListener,
     BidViewsService,
     PostingCancelledListener,

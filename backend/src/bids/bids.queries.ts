@@ -116,6 +116,12 @@ const SELECT_BETWEEN = `SELECT a.id FROM applications a
   JOIN cleaners k ON k.id = a.cleanerId
  WHERE p.customerId = ? AND k.userId = ?`;
 
+export const FIND_BID_OF_CLEANER = select(
+  'bids.findOfCleaner',
+  { id: int },
+  'SELECT id FROM applications WHERE cleanerId = ? AND postingId = ?',
+);
+
 /** Either of two people may be the customer: bound as one pair, then turned around. */
 export const FIND_BID_BETWEEN = select(
   'bids.findBetween',

@@ -8,13 +8,14 @@ import { penceOf } from './create-posting.service.js';
 import type { ChangePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCancelled } from './events/posting.events.js';
-import { PostingAccessService, type PostingFacts } from './posting-access.service.js';
+import { PostingAccessService } from './posting-access.service.js';
 import { addressOf } from './posting-address.js';
 import { PostingAssignmentService } from './posting-assignment.service.js';
 import { PostingPlaceService } from './posting-place.service.js';
 import { postingTimeOf } from './posting-time.js';
 import { PostingViewsService } from './posting-views.service.js';
 import { Posting } from './posting.entity.js';
+import { CANCEL_OPEN_POSTING, FIND_POSTING_ADDRESS, type PostingFacts } from './postings.queries.js';
 
 /** What an owner may change about a job: everything while it is open, nothing afterwards. */
 @Injectable()
@@ -39,10 +40,7 @@ export class ChangePostingService {
 
   private async cancel({ id, customerId }: PostingFacts): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const isCancelled = await tx.sql.claim(
-        "UPDATE postings SET status = 'cancelled', updatedAt = ? WHERE id = ? AND status = 'open'",
-        [Date.now(), id],
-      );
+      const isCancelled = await tx.sql.claim(CANCEL_OPEN_POSTING, [Date.now(), id]);
       if (!isCancelled) throw new AppError('STATE_CONFLICT');
       tx.record(new PostingCancelled(id, customerId, 'owner'));
     });
@@ -81,6 +79,6 @@ function columnsOf(change: ChangePostingDto): Partial<Posting> {
 }
 
 async function composeAddress(tx: Tx, postingId: number): Promise<void> {
-  const { street, city, county } = await tx.manager.findOneByOrFail(Posting, { id: postingId });
-  await tx.manager.update(Posting, postingId, { address: addressOf({ street, city, county }) });
+  const parts = await tx.sql.one(FIND_POSTING_ADDRESS, [postingId]);
+  if (parts) await tx.manager.update(Posting, postingId, { address: addressOf(parts) });
 }

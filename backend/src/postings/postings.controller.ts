@@ -2,11 +2,11 @@ import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { ApprovedOnly, CurrentActor, Roles } from '../common/decorators.js';
+import { CurrentActor, Roles } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
-import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
-import { PagedList } from '../common/page.interceptor.js';
+import { requireSelf } from '../common/ownership.js';
 import { PageQuery } from '../common/page-query.js';
+import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
 import { ChangePostingService } from './change-posting.service.js';
 import { CreatePostingService } from './create-posting.service.js';
@@ -23,19 +23,6 @@ export class PostingsController {
     private readonly creating: CreatePostingService,
     private readonly changing: ChangePostingService,
   ) {}
-
-  @Roles('cleaner')
-  @ApprovedOnly()
-  @Get('available')
-  @ApiOperation({ summary: 'Open jobs to apply for, newest first, by town and outward code' })
-  @PagedList(PostingResponse, 'A page of open jobs')
-  @ApiErrors(400, 401, 403)
-  listAvailablePostings(
-    @CurrentActor() actor: Actor,
-    @Query() page: PageQuery,
-  ): Promise<Page<PostingResponse>> {
-    return this.views.listAvailable(requireOwnCleanerByEitherId(actor, actor.userId), page);
-  }
 
   @Roles('customer')
   @Get('customer/:customerId')

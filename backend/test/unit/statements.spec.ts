@@ -23,7 +23,6 @@ const NOT_YET_DECLARED = [
   'health',
   'mail',
   'messages',
-  'postings',
   'users',
   'web',
 ];

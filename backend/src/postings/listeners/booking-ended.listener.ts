@@ -4,6 +4,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { PostingCancelled } from '../events/posting.events.js';
+import { END_ASSIGNED_POSTING } from '../postings.queries.js';
 
 /** An assigned posting goes the way of the booking it became. */
 @Injectable()
@@ -25,9 +26,5 @@ function changeAssignedStatus(
   postingId: number,
   status: 'completed' | 'cancelled',
 ): Promise<boolean> {
-  return tx.sql.claim("UPDATE postings SET status = ?, updatedAt = ? WHERE id = ? AND status = 'assigned'", [
-    status,
-    Date.now(),
-    postingId,
-  ]);
+  return tx.sql.claim(END_ASSIGNED_POSTING, [status, Date.now(), postingId]);
 }

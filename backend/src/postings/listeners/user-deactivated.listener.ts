@@ -4,6 +4,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { UserDeactivated } from '../../users/events/user.events.js';
 import { PostingCancelled } from '../events/posting.events.js';
+import { CANCEL_OPEN_POSTING, LIST_OPEN_POSTINGS_OF_CUSTOMER } from '../postings.queries.js';
 
 /** Who closes the account needs nobody any more. */
 @Injectable()
@@ -15,15 +16,9 @@ export class UserDeactivatedListener {
 }
 
 async function cancelOpenPostings(tx: Tx, customerId: number): Promise<void> {
-  const open = await tx.sql.all<{ id: number }>(
-    "SELECT id FROM postings WHERE customerId = ? AND status = 'open'",
-    [customerId],
-  );
+  const open = await tx.sql.all(LIST_OPEN_POSTINGS_OF_CUSTOMER, [customerId]);
   for (const { id } of open) {
-    const isCancelled = await tx.sql.claim(
-      "UPDATE postings SET status = 'cancelled', updatedAt = ? WHERE id = ? AND status = 'open'",
-      [Date.now(), id],
-    );
+    const isCancelled = await tx.sql.claim(CANCEL_OPEN_POSTING, [Date.now(), id]);
     if (isCancelled) tx.record(new PostingCancelled(id, customerId, 'owner'));
   }
 }

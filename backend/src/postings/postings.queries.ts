@@ -1,0 +1,152 @@
+import { POSTING_STATUSES } from '@tidyhearth/domain';
+import {
+  dynamicSelect,
+  int,
+  nullable,
+  oneOf,
+  real,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
+
+/** A posting with its customer, the assigned cleaner and the booking it became. */
+export const POSTING = {
+  id: int,
+  customerId: int,
+  serviceType: text,
+  postingTime: nullable(text),
+  startsAt: int,
+  durationMinutes: int,
+  address: text,
+  street: text,
+  city: text,
+  county: nullable(text),
+  postcode: text,
+  latitude: real,
+  longitude: real,
+  specialInstructions: nullable(text),
+  maxBudgetPence: int,
+  status: oneOf(POSTING_STATUSES),
+  applicationsCount: int,
+  createdAt: int,
+  customerFirstName: text,
+  customerRating: int,
+  customerReviews: int,
+  assignedCleanerId: nullable(int),
+  assignedUserId: nullable(int),
+  assignedFirstName: nullable(text),
+  assignedLastName: nullable(text),
+  bookingId: nullable(int),
+};
+export const POSTING_COLUMNS = `p.id, p.customerId, p.serviceType, p.postingTime, p.startsAt, p.durationMinutes, p.address,
+  p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, p.specialInstructions, p.maxBudgetPence, p.status,
+  p.applicationsCount, p.createdAt, cu.firstName AS customerFirstName, cu.ratingHundredths AS customerRating,
+  cu.reviewCount AS customerReviews, p.assignedCleanerId, k.userId AS assignedUserId, ku.firstName AS assignedFirstName,
+  ku.lastName AS assignedLastName, b.id AS bookingId`;
+export const POSTING_TABLES = `postings p
+  JOIN users cu ON cu.id = p.customerId
+  LEFT JOIN cleaners k ON k.id = p.assignedCleanerId
+  LEFT JOIN users ku ON ku.id = k.userId
+  LEFT JOIN bookings b ON b.postingId = p.id`;
+
+export type PostingRow = RowOf<typeof FIND_POSTING_OF_CUSTOMER>;
+
+export const FIND_POSTING_OF_CUSTOMER = select(
+  'postings.findOfCustomer',
+  POSTING,
+  `SELECT ${POSTING_COLUMNS} FROM ${POSTING_TABLES} WHERE p.id = ? AND p.customerId = ?`,
+);
+
+/** With where the cleaner stands who looks at it. */
+export const VIEWED_POSTING = { ...POSTING, viewerLatitude: real, viewerLongitude: real };
+export const VIEWED_POSTING_COLUMNS = `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude`;
+
+export type ViewedPostingRow = RowOf<typeof FIND_POSTING_FOR_CLEANER>;
+
+export const FIND_POSTING_FOR_CLEANER = select(
+  'postings.findForCleaner',
+  VIEWED_POSTING,
+  `SELECT ${VIEWED_POSTING_COLUMNS} FROM ${POSTING_TABLES} JOIN cleaners me ON me.id = ? WHERE p.id = ?`,
+);
+
+/** A page after the first ends before the id of the last row. */
+export const LIST_POSTINGS_OF_CUSTOMER = dynamicSelect(
+  'postings.listOfCustomer',
+  POSTING,
+  (isFirstPage: boolean, limit: number) =>
+    `SELECT ${POSTING_COLUMNS} FROM ${POSTING_TABLES} WHERE p.customerId = ? ${isFirstPage ? '' : 'AND p.id < ?'}
+      ORDER BY p.id DESC LIMIT ${limit}`,
+  [
+    [true, 10],
+    [false, 10],
+  ],
+);
+
+export type PostingFacts = RowOf<typeof FIND_POSTING_FACTS>;
+
+export const FIND_POSTING_FACTS = select(
+  'postings.findFacts',
+  {
+    id: int,
+    customerId: int,
+    status: oneOf(POSTING_STATUSES),
+    assignedCleanerId: nullable(int),
+    postcode: text,
+  },
+  'SELECT id, customerId, status, assignedCleanerId, postcode FROM postings WHERE id = ?',
+);
+
+export const FIND_POSTING_ADDRESS = select(
+  'postings.findAddress',
+  { street: text, city: text, county: nullable(text) },
+  'SELECT street, city, county FROM postings WHERE id = ?',
+);
+
+export const LOCK_OPEN_POSTING = write(
+  'postings.lockOpen',
+  "UPDATE postings SET updatedAt = ? WHERE id = ? AND status = 'open'",
+);
+
+export const ASSIGN_OPEN_POSTING = write(
+  'postings.assignOpen',
+  "UPDATE postings SET status = 'assigned', assignedCleanerId = ?, updatedAt = ? WHERE id = ? AND status = 'open'",
+);
+
+export const CANCEL_OPEN_POSTING = write(
+  'postings.cancelOpen',
+  "UPDATE postings SET status = 'cancelled', updatedAt = ? WHERE id = ? AND status = 'open'",
+);
+
+export const END_ASSIGNED_POSTING = write(
+  'postings.endAssigned',
+  "UPDATE postings SET status = ?, updatedAt = ? WHERE id = ? AND status = 'assigned'",
+);
+
+export const LIST_OPEN_POSTINGS_OF_CUSTOMER = select(
+  'postings.listOpenOfCustomer',
+  { id: int },
+  "SELECT id FROM postings WHERE customerId = ? AND status = 'open'",
+);
+
+export const EXPORT_POSTINGS = select(
+  'postings.export',
+  {
+    id: int,
+    serviceType: text,
+    postingDate: text,
+    postingTime: nullable(text),
+    durationMinutes: int,
+    address: text,
+    postcode: text,
+    specialInstructions: nullable(text),
+    maxBudgetPence: int,
+    status: oneOf(POSTING_STATUSES),
+    createdAt: int,
+    updatedAt: int,
+  },
+  `SELECT id, serviceType, postingDate, postingTime, durationMinutes, address, postcode, specialInstructions,
+          maxBudgetPence, status, createdAt, updatedAt
+     FROM postings WHERE customerId = ? ORDER BY id`,
+);
