@@ -1,23 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isoOf } from '../../database/columns.js';
 import { AUDIT_TARGETS, type AuditTarget } from './audit-log.query.js';
-
-export interface AuditRow {
-  id: number;
-  action: string;
-  actorId: number | null;
-  actorEmail: string | null;
-  targetType: AuditTarget | null;
-  targetId: number | null;
-  targetUserId: number | null;
-  targetFirstName: string | null;
-  targetLastName: string | null;
-  summary: string | null;
-  before: string | null;
-  after: string | null;
-  ip: string | null;
-  createdAt: number;
-}
 
 /** One line of the audit log. */
 export class AuditLine {
@@ -69,16 +51,4 @@ export class AuditLine {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;
-}
-
-const facts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Record<string, unknown>));
-
-export function toAuditLine({ targetFirstName, targetLastName, ...row }: AuditRow): AuditLine {
-  return {
-    ...row,
-    targetName: targetFirstName === null ? null : `${targetFirstName} ${targetLastName ?? ''}`.trim(),
-    before: facts(row.before),
-    after: facts(row.after),
-    createdAt: isoOf(row.createdAt),
-  };
 }

@@ -1,16 +1,5 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { amountOf, isoOf } from '../../database/columns.js';
-
-export interface AdminBookingRow {
-  id: number;
-  startsAt: number;
-  durationMinutes: number;
-  totalPence: number;
-  status: BookingStatus;
-}
-
-export const ADMIN_BOOKING_COLUMNS = 'b.id, b.startsAt, b.durationMinutes, b.totalPence, b.status';
 
 /** What the console needs of a booking; who lives where is between the two parties. */
 export class AdminBooking {
@@ -28,14 +17,4 @@ export class AdminBooking {
 
   @ApiProperty({ enum: BOOKING_STATUSES })
   status: BookingStatus;
-}
-
-export function toAdminBooking(row: AdminBookingRow): AdminBooking {
-  return {
-    id: row.id,
-    date: isoOf(row.startsAt),
-    duration: row.durationMinutes / 60,
-    totalCost: amountOf(row.totalPence),
-    status: row.status,
-  };
 }

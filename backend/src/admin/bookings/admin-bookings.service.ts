@@ -4,34 +4,21 @@ import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
-import { mapPage, readList } from '../listing/read-list.js';
-import { Where } from '../listing/where.js';
+import { readList } from '../listing/read-list.js';
 import {
-  ADMIN_BOOKING_DETAIL_SELECT,
-  BOOKING_STEPS_SELECT,
-  toAdminBookingDetail,
-  type AdminBookingDetail,
-  type AdminBookingDetailRow,
-  type BookingStepRow,
-} from './admin-booking-detail.response.js';
-import {
-  ADMIN_BOOKING_COLUMNS,
-  toAdminBooking,
-  type AdminBooking,
-  type AdminBookingRow,
-} from './admin-booking.response.js';
-import {
-  ADMIN_BOOKING_SORTS,
-  type AdminBookingSort,
-  type AdminBookingsQuery,
-} from './admin-bookings.query.js';
+  COUNT_BOOKINGS,
+  filterBookings,
+  FIND_BOOKING,
+  FIND_BOOKING_DETAIL,
+  LIST_BOOKING_STEPS,
+  LIST_BOOKINGS,
+} from '../queries/bookings.queries.js';
+import type { AdminBookingDetail } from './admin-booking-detail.response.js';
+import { toAdminBooking, toAdminBookingDetail } from './admin-booking.mapper.js';
+import type { AdminBooking } from './admin-booking.response.js';
+import type { AdminBookingsQuery } from './admin-bookings.query.js';
 
-const BOOKINGS = {
-  columns: ADMIN_BOOKING_COLUMNS,
-  from: 'bookings b',
-  sorts: ADMIN_BOOKING_SORTS,
-  id: 'b.id',
-};
+const BOOKINGS = { page: LIST_BOOKINGS, total: COUNT_BOOKINGS };
 
 @Injectable()
 export class AdminBookingsService {
@@ -41,19 +28,13 @@ export class AdminBookingsService {
   ) {}
 
   async list(query: AdminBookingsQuery): Promise<Page<AdminBooking>> {
-    const where = new Where().equals('b.status', query.status).withinDays('b.startsAt', query.from, query.to);
-    return mapPage(
-      await readList<AdminBookingRow, AdminBookingSort>(this.sql, BOOKINGS, where, query),
-      toAdminBooking,
-    );
+    return readList(this.sql, BOOKINGS, filterBookings(query), query, toAdminBooking);
   }
 
   async getDetail(bookingId: number): Promise<AdminBookingDetail> {
     const [row, steps] = await Promise.all([
-      this.sql.one<AdminBookingDetailRow>(`${ADMIN_BOOKING_DETAIL_SELECT} WHERE b.id = ?`, [bookingId]),
-      this.sql.all<BookingStepRow>(`${BOOKING_STEPS_SELECT} WHERE h.bookingId = ? ORDER BY h.id`, [
-        bookingId,
-      ]),
+      this.sql.one(FIND_BOOKING_DETAIL, [bookingId]),
+      this.sql.all(LIST_BOOKING_STEPS, [bookingId]),
     ]);
     if (!row) throw new AppError('NOT_FOUND');
     return toAdminBookingDetail(row, steps);
@@ -65,10 +46,7 @@ export class AdminBookingsService {
   }
 
   async read(bookingId: number): Promise<AdminBooking> {
-    const row = await this.sql.one<AdminBookingRow>(
-      `SELECT ${ADMIN_BOOKING_COLUMNS} FROM bookings b WHERE b.id = ?`,
-      [bookingId],
-    );
+    const row = await this.sql.one(FIND_BOOKING, [bookingId]);
     if (!row) throw new AppError('NOT_FOUND');
     return toAdminBooking(row);
   }

@@ -4,27 +4,13 @@ import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { CleanerApprovalService } from '../../cleaners/cleaner-approval.service.js';
 import { Sql } from '../../database/sql.js';
-import { mapPage, readList } from '../listing/read-list.js';
-import { Where } from '../listing/where.js';
-import {
-  CLEANER_APPLICATION_COLUMNS,
-  toCleanerApplication,
-  type CleanerApplication,
-  type CleanerApplicationRow,
-} from './sign-up.response.js';
-import {
-  CLEANER_APPLICATION_SORTS,
-  type CleanerApplicationSort,
-  type SignUpsQuery,
-} from './sign-ups.query.js';
+import { readList } from '../listing/read-list.js';
+import { COUNT_SIGN_UPS, filterSignUps, FIND_SIGN_UP, LIST_SIGN_UPS } from '../queries/sign-ups.queries.js';
+import { toCleanerApplication } from './sign-up.mapper.js';
+import type { CleanerApplication } from './sign-up.response.js';
+import type { SignUpsQuery } from './sign-ups.query.js';
 
-const FROM = 'cleaners c JOIN users u ON u.id = c.userId';
-const CLEANERS = {
-  columns: CLEANER_APPLICATION_COLUMNS,
-  from: FROM,
-  sorts: CLEANER_APPLICATION_SORTS,
-  id: 'c.id',
-};
+const SIGN_UPS = { page: LIST_SIGN_UPS, total: COUNT_SIGN_UPS };
 
 @Injectable()
 export class AdminCleanersService {
@@ -34,13 +20,8 @@ export class AdminCleanersService {
   ) {}
 
   async list(query: SignUpsQuery, status?: CleanerStatus): Promise<Page<CleanerApplication>> {
-    const where = new Where()
-      .equals('c.status', status ?? query.status)
-      .contains(['u.email', 'u.firstName', 'u.lastName'], query.search);
-    return mapPage(
-      await readList<CleanerApplicationRow, CleanerApplicationSort>(this.sql, CLEANERS, where, query),
-      toCleanerApplication,
-    );
+    const where = filterSignUps({ status: status ?? query.status, search: query.search });
+    return readList(this.sql, SIGN_UPS, where, query, toCleanerApplication);
   }
 
   async approve(adminId: number, cleanerId: number): Promise<CleanerApplication> {
@@ -64,10 +45,7 @@ export class AdminCleanersService {
   }
 
   async read(cleanerId: number): Promise<CleanerApplication> {
-    const row = await this.sql.one<CleanerApplicationRow>(
-      `SELECT ${CLEANER_APPLICATION_COLUMNS} FROM ${FROM} WHERE c.id = ?`,
-      [cleanerId],
-    );
+    const row = await this.sql.one(FIND_SIGN_UP, [cleanerId]);
     if (!row) throw new AppError('NOT_FOUND');
     return toCleanerApplication(row);
   }

@@ -1,34 +1,5 @@
 import { CLEANER_STATUSES, SERVICE_IDS, type CleanerStatus } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { amountOf, isoOf, isoOrNull } from '../../database/columns.js';
-
-export interface CleanerApplicationRow {
-  id: number;
-  userId: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  emailVerifiedAt: number | null;
-  isSuspended: number;
-  postcode: string;
-  location: string;
-  services: string;
-  hourlyRatePence: number;
-  bio: string;
-  experience: string | null;
-  profileImage: string | null;
-  claimsBackgroundCheck: number;
-  isInsured: number;
-  status: CleanerStatus;
-  rejectionReason: string | null;
-  reviewedAt: number | null;
-  createdAt: number;
-}
-
-export const CLEANER_APPLICATION_COLUMNS = `c.id, c.userId, u.firstName, u.lastName, u.email, u.phone, u.emailVerifiedAt,
-  u.isSuspended, c.postcode, c.location, c.services, c.hourlyRatePence, c.bio, c.experience, c.profileImage,
-  c.claimsBackgroundCheck, c.isInsured, c.status, c.rejectionReason, c.reviewedAt, c.createdAt`;
 
 /** A cleaner's sign-up with everything that is needed to decide on it. */
 export class CleanerApplication {
@@ -94,19 +65,4 @@ export class CleanerApplication {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;
-}
-
-export function toCleanerApplication(row: CleanerApplicationRow): CleanerApplication {
-  const { hourlyRatePence, claimsBackgroundCheck, emailVerifiedAt, ...rest } = row;
-  return {
-    ...rest,
-    emailVerified: emailVerifiedAt !== null,
-    isSuspended: Boolean(row.isSuspended),
-    services: JSON.parse(row.services) as string[],
-    hourlyRate: amountOf(hourlyRatePence),
-    hasBackgroundCheck: Boolean(claimsBackgroundCheck),
-    isInsured: Boolean(row.isInsured),
-    reviewedAt: isoOrNull(row.reviewedAt),
-    createdAt: isoOf(row.createdAt),
-  };
 }

@@ -19,3 +19,6 @@ export abstract class ListQuery {
 export function unpaged<Query extends ListQuery>(query: Query): Query {
   return { ...query, page: 1, perPage: MAX_EXPORT_ROWS };
 }
+
+/** What a list may be narrowed by. */
+export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery | 'sort'>;

@@ -4,20 +4,20 @@ import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OutboxService } from '../../mail/outbox.service.js';
-import { mapPage, readList } from '../listing/read-list.js';
-import { Where } from '../listing/where.js';
-import { MAIL_SORTS, type MailQueueQuery, type MailSort } from './mail-queue.query.js';
-import { MailRetried } from './mail-retried.event.js';
+import { readList } from '../listing/read-list.js';
 import {
-  QUEUED_MAIL_COLUMNS,
-  toQueuedMail,
-  toQueuedMailPreview,
-  type QueuedMail,
-  type QueuedMailPreview,
-  type QueuedMailRow,
-} from './queued-mail.response.js';
+  COUNT_MAILS,
+  filterMails,
+  FIND_MAIL,
+  FIND_MAIL_ID,
+  LIST_MAILS,
+} from '../queries/mail-queue.queries.js';
+import type { MailQueueQuery } from './mail-queue.query.js';
+import { MailRetried } from './mail-retried.event.js';
+import { toQueuedMail, toQueuedMailPreview } from './queued-mail.mapper.js';
+import type { QueuedMail, QueuedMailPreview } from './queued-mail.response.js';
 
-const MAILS = { columns: QUEUED_MAIL_COLUMNS, from: 'email_notifications m', sorts: MAIL_SORTS, id: 'm.id' };
+const MAILS = { page: LIST_MAILS, total: COUNT_MAILS };
 
 @Injectable()
 export class MailQueueService {
@@ -28,17 +28,11 @@ export class MailQueueService {
   ) {}
 
   async list(query: MailQueueQuery): Promise<Page<QueuedMail>> {
-    const where = new Where()
-      .equals('m.status', query.status)
-      .contains(['m.recipient', 'm.subject'], query.search);
-    return mapPage(await readList<QueuedMailRow, MailSort>(this.sql, MAILS, where, query), toQueuedMail);
+    return readList(this.sql, MAILS, filterMails(query), query, toQueuedMail);
   }
 
   async read(mailId: number): Promise<QueuedMailPreview> {
-    const row = await this.sql.one<QueuedMailRow & { body: string | null; isSealed: number }>(
-      `SELECT ${QUEUED_MAIL_COLUMNS}, m.body, m.isSealed FROM email_notifications m WHERE m.id = ?`,
-      [mailId],
-    );
+    const row = await this.sql.one(FIND_MAIL, [mailId]);
     if (!row) throw new AppError('NOT_FOUND');
     return toQueuedMailPreview(row);
   }
@@ -47,8 +41,7 @@ export class MailQueueService {
   async retry(adminId: number, mailId: number): Promise<QueuedMailPreview> {
     await this.unitOfWork.run(async (tx) => {
       if (await this.outbox.retry(tx, mailId)) tx.record(new MailRetried(mailId, adminId));
-      else if (await tx.sql.one('SELECT id FROM email_notifications WHERE id = ?', [mailId]))
-        throw new AppError('STATE_CONFLICT');
+      else if (await tx.sql.one(FIND_MAIL_ID, [mailId])) throw new AppError('STATE_CONFLICT');
       else throw new AppError('NOT_FOUND');
     });
     return this.read(mailId);

@@ -1,20 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isoOf, isoOrNull } from '../../database/columns.js';
 import { EMAIL_STATUSES, type EmailStatus } from '../../mail/email-notification.entity.js';
-
-export interface QueuedMailRow {
-  id: number;
-  userId: number | null;
-  type: string;
-  subject: string;
-  recipient: string;
-  status: EmailStatus;
-  attempts: number;
-  nextAttemptAt: number;
-  sentAt: number | null;
-  errorMessage: string | null;
-  createdAt: number;
-}
 
 export class QueuedMail {
   @ApiProperty({ example: 77 })
@@ -59,25 +44,4 @@ export class QueuedMailPreview extends QueuedMail {
     description: 'Null for mails that carry a working link or code',
   })
   text: string | null;
-}
-
-export const QUEUED_MAIL_COLUMNS = `m.id, m.userId, m.type, m.subject, m.recipient, m.status, m.attempts,
-  m.nextAttemptAt, m.sentAt, m.errorMessage, m.createdAt`;
-
-export function toQueuedMail(row: QueuedMailRow): QueuedMail {
-  return {
-    ...row,
-    nextAttemptAt: row.status === 'pending' ? isoOf(row.nextAttemptAt) : null,
-    sentAt: isoOrNull(row.sentAt),
-    createdAt: isoOf(row.createdAt),
-  };
-}
-
-export function toQueuedMailPreview({
-  body,
-  isSealed,
-  ...row
-}: QueuedMailRow & { body: string | null; isSealed: number }): QueuedMailPreview {
-  const content = body === null || isSealed ? null : (JSON.parse(body) as { text: string });
-  return { ...toQueuedMail(row), text: content?.text ?? null };
 }

@@ -6,7 +6,6 @@ import {
   type PostingStatus,
 } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { amountOf, isoOf } from '../../database/columns.js';
 
 const CREATED = { format: 'date-time', example: '2026-11-20T10:15:00.000Z' };
 
@@ -48,30 +47,6 @@ export class AdminPosting {
   createdAt: string;
 }
 
-export type AdminPostingRow = Omit<
-  AdminPosting,
-  'customerName' | 'date' | 'duration' | 'maxBudget' | 'createdAt'
-> & {
-  firstName: string;
-  lastName: string;
-  startsAt: number;
-  durationMinutes: number;
-  maxBudgetPence: number;
-  createdAt: number;
-};
-
-export function toAdminPosting(row: AdminPostingRow): AdminPosting {
-  const { firstName, lastName, startsAt, durationMinutes, maxBudgetPence, ...rest } = row;
-  return {
-    ...rest,
-    customerName: `${firstName} ${lastName}`,
-    date: isoOf(startsAt),
-    duration: durationMinutes / 60,
-    maxBudget: amountOf(maxBudgetPence),
-    createdAt: isoOf(row.createdAt),
-  };
-}
-
 export class AdminApplication {
   @ApiProperty({ example: 91 })
   id: number;
@@ -98,23 +73,6 @@ export class AdminApplication {
   createdAt: string;
 }
 
-export type AdminApplicationRow = Omit<AdminApplication, 'cleanerName' | 'proposedRate' | 'createdAt'> & {
-  firstName: string;
-  lastName: string;
-  proposedRatePence: number;
-  createdAt: number;
-};
-
-export function toAdminApplication(row: AdminApplicationRow): AdminApplication {
-  const { firstName, lastName, proposedRatePence, ...rest } = row;
-  return {
-    ...rest,
-    cleanerName: `${firstName} ${lastName}`,
-    proposedRate: amountOf(proposedRatePence),
-    createdAt: isoOf(row.createdAt),
-  };
-}
-
 export class WaitlistEntryRecord {
   @ApiProperty({ example: 8 })
   id: number;
@@ -135,10 +93,4 @@ export class ContactMessageRecord extends WaitlistEntryRecord {
 
   @ApiProperty({ example: 'Mine is thirty years old.' })
   message: string;
-}
-
-export type Stored<Item extends { createdAt: string }> = Omit<Item, 'createdAt'> & { createdAt: number };
-
-export function withIsoDate<Item extends { createdAt: string }>(row: Stored<Item>) {
-  return { ...row, createdAt: isoOf(row.createdAt) };
 }

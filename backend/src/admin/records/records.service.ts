@@ -1,101 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
-import { mapPage, readList } from '../listing/read-list.js';
-import { Where } from '../listing/where.js';
+import { readList } from '../listing/read-list.js';
 import {
-  ADMIN_APPLICATION_SORTS,
-  ADMIN_POSTING_SORTS,
-  ENQUIRY_SORTS,
-  type AdminBidsQuery,
-  type AdminApplicationSort,
-  type AdminPostingsQuery,
-  type AdminPostingSort,
-  type EnquiriesQuery,
-  type EnquirySort,
-} from './records.query.js';
-import {
-  toAdminApplication,
-  toAdminPosting,
-  withIsoDate,
-  type AdminApplication,
-  type AdminApplicationRow,
-  type AdminPosting,
-  type AdminPostingRow,
-  type ContactMessageRecord,
-  type Stored,
-  type WaitlistEntryRecord,
+  COUNT_BIDS,
+  COUNT_CONTACT_MESSAGES,
+  COUNT_POSTINGS,
+  COUNT_WAITLIST,
+  filterBids,
+  filterContactMessages,
+  filterPostings,
+  filterWaitlist,
+  LIST_BIDS,
+  LIST_CONTACT_MESSAGES,
+  LIST_POSTINGS,
+  LIST_WAITLIST,
+} from '../queries/records.queries.js';
+import { toAdminApplication, toAdminPosting, toEnquiryRecord } from './records.mapper.js';
+import type { AdminBidsQuery, AdminPostingsQuery, EnquiriesQuery } from './records.query.js';
+import type {
+  AdminApplication,
+  AdminPosting,
+  ContactMessageRecord,
+  WaitlistEntryRecord,
 } from './records.responses.js';
 
-const POSTINGS = {
-  columns: `p.id, p.customerId, u.firstName, u.lastName, p.serviceType, p.startsAt, p.durationMinutes, p.city,
-            p.maxBudgetPence, p.status, p.assignedCleanerId, p.applicationsCount, p.createdAt`,
-  from: 'postings p JOIN users u ON u.id = p.customerId',
-  sorts: ADMIN_POSTING_SORTS,
-  id: 'p.id',
-};
-const APPLICATIONS = {
-  columns: `a.id, a.postingId, a.cleanerId, u.firstName, u.lastName, a.proposedRatePence, a.message, a.status,
-            a.createdAt`,
-  from: 'applications a JOIN cleaners c ON c.id = a.cleanerId JOIN users u ON u.id = c.userId',
-  sorts: ADMIN_APPLICATION_SORTS,
-  id: 'a.id',
-};
-const CONTACT_MESSAGES = {
-  columns: 'e.id, e.name, e.email, e.subject, e.message, e.createdAt',
-  from: 'contact_messages e',
-  sorts: ENQUIRY_SORTS,
-  id: 'e.id',
-};
-const WAITLIST = {
-  columns: 'e.id, e.email, e.createdAt',
-  from: 'waitlist_entries e',
-  sorts: ENQUIRY_SORTS,
-  id: 'e.id',
-};
+const POSTINGS = { page: LIST_POSTINGS, total: COUNT_POSTINGS };
+const BIDS = { page: LIST_BIDS, total: COUNT_BIDS };
+const CONTACT_MESSAGES = { page: LIST_CONTACT_MESSAGES, total: COUNT_CONTACT_MESSAGES };
+const WAITLIST = { page: LIST_WAITLIST, total: COUNT_WAITLIST };
 
 /** What the console looks through but doesn't change. */
 @Injectable()
 export class RecordsService {
   constructor(private readonly sql: Sql) {}
 
-  async listPostings(query: AdminPostingsQuery): Promise<Page<AdminPosting>> {
-    const where = new Where()
-      .equals('p.status', query.status)
-      .contains(['p.city', 'u.firstName', 'u.lastName', 'u.email'], query.search)
-      .withinDays('p.startsAt', query.from, query.to);
-    const page = await readList<AdminPostingRow, AdminPostingSort>(this.sql, POSTINGS, where, query);
-    return mapPage(page, toAdminPosting);
+  listPostings(query: AdminPostingsQuery): Promise<Page<AdminPosting>> {
+    return readList(this.sql, POSTINGS, filterPostings(query), query, toAdminPosting);
   }
 
-  async listBids(query: AdminBidsQuery): Promise<Page<AdminApplication>> {
-    const where = new Where()
-      .equals('a.status', query.status)
-      .equals('a.postingId', query.postingId)
-      .equals('a.cleanerId', query.cleanerId);
-    const page = await readList<AdminApplicationRow, AdminApplicationSort>(
-      this.sql,
-      APPLICATIONS,
-      where,
-      query,
-    );
-    return mapPage(page, toAdminApplication);
+  listBids(query: AdminBidsQuery): Promise<Page<AdminApplication>> {
+    return readList(this.sql, BIDS, filterBids(query), query, toAdminApplication);
   }
 
-  async listContactMessages(query: EnquiriesQuery): Promise<Page<ContactMessageRecord>> {
-    const where = new Where().contains(['e.name', 'e.email', 'e.subject', 'e.message'], query.search);
-    const page = await readList<Stored<ContactMessageRecord>, EnquirySort>(
-      this.sql,
-      CONTACT_MESSAGES,
-      where,
-      query,
-    );
-    return mapPage(page, withIsoDate);
+  listContactMessages(query: EnquiriesQuery): Promise<Page<ContactMessageRecord>> {
+    return readList(this.sql, CONTACT_MESSAGES, filterContactMessages(query), query, toEnquiryRecord);
   }
 
-  async listWaitlist(query: EnquiriesQuery): Promise<Page<WaitlistEntryRecord>> {
-    const where = new Where().contains(['e.email'], query.search);
-    const page = await readList<Stored<WaitlistEntryRecord>, EnquirySort>(this.sql, WAITLIST, where, query);
-    return mapPage(page, withIsoDate);
+  listWaitlist(query: EnquiriesQuery): Promise<Page<WaitlistEntryRecord>> {
+    return readList(this.sql, WAITLIST, filterWaitlist(query), query, toEnquiryRecord);
   }
 }

@@ -1,6 +1,5 @@
 import { REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { isoOf, isoOrNull } from '../../database/columns.js';
 
 export class AdminReview {
   @ApiProperty({ example: 17 })
@@ -38,30 +37,4 @@ export class AdminReview {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;
-}
-
-export type AdminReviewRow = Omit<AdminReview, 'reviewerName' | 'revieweeName' | 'hiddenAt' | 'createdAt'> & {
-  reviewerFirstName: string;
-  reviewerLastName: string;
-  revieweeFirstName: string;
-  revieweeLastName: string;
-  hiddenAt: number | null;
-  createdAt: number;
-};
-
-export const ADMIN_REVIEW_COLUMNS = `r.id, r.bookingId, r.reviewerId, writer.firstName AS reviewerFirstName,
-  writer.lastName AS reviewerLastName, r.revieweeId, subject.firstName AS revieweeFirstName,
-  subject.lastName AS revieweeLastName, r.reviewType, r.rating, r.comment, r.hiddenAt, r.hiddenReason, r.createdAt`;
-export const ADMIN_REVIEW_FROM =
-  'reviews r JOIN users writer ON writer.id = r.reviewerId JOIN users subject ON subject.id = r.revieweeId';
-
-export function toAdminReview(row: AdminReviewRow): AdminReview {
-  const { reviewerFirstName, reviewerLastName, revieweeFirstName, revieweeLastName, ...rest } = row;
-  return {
-    ...rest,
-    reviewerName: `${reviewerFirstName} ${reviewerLastName}`,
-    revieweeName: `${revieweeFirstName} ${revieweeLastName}`,
-    hiddenAt: isoOrNull(row.hiddenAt),
-    createdAt: isoOf(row.createdAt),
-  };
 }

@@ -1,21 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, HOUR_MS, toWallTime, ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, toWallTime, ukToday } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
+import { COUNT_BY_HOUR } from '../queries/figures.queries.js';
 import type { DayOfActivity } from './activity.response.js';
 
-interface HourRow {
-  hour: number;
-  amount: number;
-}
-
-type Figure = Exclude<keyof DayOfActivity, 'date'>;
-
-const SOURCES: Record<Figure, string> = {
-  signUps: 'users WHERE createdAt >= ?',
-  bookings: 'bookings WHERE createdAt >= ?',
-  postings: 'postings WHERE createdAt >= ?',
-  filledPostings: "postings WHERE createdAt >= ? AND status IN ('assigned', 'completed')",
-};
+const FIGURES = ['signUps', 'bookings', 'postings', 'filledPostings'] as const;
 
 /** Sign-ups, bookings and fill rate over time, for the console's charts. */
 @Injectable()
@@ -28,23 +17,14 @@ export class ActivityService {
     const byDate = new Map<string, DayOfActivity>();
     for (let date = first; date <= today; date = addDays(date, 1))
       byDate.set(date, { date, signUps: 0, bookings: 0, postings: 0, filledPostings: 0 });
-    const figures = Object.keys(SOURCES) as Figure[];
-    const counts = await Promise.all(figures.map((figure) => this.countByHour(figure, first)));
-    for (const [index, figure] of figures.entries()) {
+    const since = dayRange(first).startsAt;
+    const counts = await Promise.all(FIGURES.map((figure) => this.sql.all(COUNT_BY_HOUR(figure), [since])));
+    for (const [index, figure] of FIGURES.entries()) {
       for (const { hour, amount } of counts[index] ?? []) {
         const day = byDate.get(toWallTime(hour).date);
         if (day) day[figure] += amount;
       }
     }
     return [...byDate.values()];
-  }
-
-  /** By the hour, because UK days begin on one, whatever the season. */
-  private countByHour(figure: Figure, firstDate: string): Promise<HourRow[]> {
-    return this.sql.all<HourRow>(
-      `SELECT createdAt - createdAt % ${HOUR_MS} AS hour, COUNT(*) AS amount
-         FROM ${SOURCES[figure]} GROUP BY createdAt - createdAt % ${HOUR_MS}`,
-      [dayRange(firstDate).startsAt],
-    );
   }
 }

@@ -3,26 +3,15 @@ import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
 import { UserModerationService } from '../../users/user-moderation.service.js';
-import { mapPage, readList, type ListSource } from '../listing/read-list.js';
-import { Where } from '../listing/where.js';
-import {
-  ADMIN_USER_COLUMNS,
-  ADMIN_USER_FROM,
-  toAdminUser,
-  type AdminUser,
-  type AdminUserRow,
-} from './admin-user.response.js';
+import { readList } from '../listing/read-list.js';
+import { COUNT_USERS, filterUsers, FIND_USER, LIST_USERS } from '../queries/users.queries.js';
+import { toAdminUser } from './admin-user.mapper.js';
+import type { AdminUser } from './admin-user.response.js';
+import type { AdminUsersQuery } from './admin-users.query.js';
 import type { ChangeUsersDto } from './change-users.dto.js';
 import { toUsersChanged, type UsersChanged } from './users-changed.response.js';
-import { USER_SORTS, type AdminUsersQuery, type UserSort } from './admin-users.query.js';
 
-const USERS: ListSource<UserSort> = {
-  columns: ADMIN_USER_COLUMNS,
-  from: ADMIN_USER_FROM,
-  sorts: USER_SORTS,
-  id: 'u.id',
-  uniqueSorts: ['email'],
-};
+const USERS = { page: LIST_USERS, total: COUNT_USERS };
 
 @Injectable()
 export class AdminUsersService {
@@ -32,14 +21,7 @@ export class AdminUsersService {
   ) {}
 
   async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
-    const where = new Where()
-      .contains(['u.email', 'u.firstName', 'u.lastName'], query.search)
-      .equals('u.userType', query.userType)
-      .equals('c.status', query.cleanerStatus)
-      .equals('u.isSuspended', query.suspended)
-      .equals('u.isVerified', query.verified)
-      .equals(query.insured ? 'c.isInsured' : 'COALESCE(c.isInsured, 0)', query.insured);
-    return mapPage(await readList<AdminUserRow, UserSort>(this.sql, USERS, where, query), toAdminUser);
+    return readList(this.sql, USERS, filterUsers(query), query, toAdminUser);
   }
 
   async suspend(adminId: number, userId: number): Promise<AdminUser> {
@@ -62,10 +44,7 @@ export class AdminUsersService {
   }
 
   async read(userId: number): Promise<AdminUser> {
-    const row = await this.sql.one<AdminUserRow>(
-      `SELECT ${ADMIN_USER_COLUMNS} FROM ${ADMIN_USER_FROM} WHERE u.id = ?`,
-      [userId],
-    );
+    const row = await this.sql.one(FIND_USER, [userId]);
     if (!row) throw new AppError('NOT_FOUND');
     return toAdminUser(row);
   }

@@ -1,0 +1,64 @@
+import { priceOf } from '@tidyhearth/domain';
+import { amountOf, isoOf } from '../../database/columns.js';
+import type { AdminBookingDetailRow, AdminBookingRow, BookingStepRow } from '../queries/bookings.queries.js';
+import type { AdminBookingDetail, BookingStepRecord } from './admin-booking-detail.response.js';
+import type { AdminBooking } from './admin-booking.response.js';
+
+export function toAdminBooking(row: AdminBookingRow): AdminBooking {
+  return {
+    id: row.id,
+    date: isoOf(row.startsAt),
+    duration: row.durationMinutes / 60,
+    totalCost: amountOf(row.totalPence),
+    status: row.status,
+  };
+}
+
+export function toAdminBookingDetail(
+  row: AdminBookingDetailRow,
+  steps: readonly BookingStepRow[],
+): AdminBookingDetail {
+  const { subtotalPence } = priceOf(row.hourlyRatePence, row.durationMinutes);
+  return {
+    ...toAdminBooking(row),
+    serviceType: row.serviceType,
+    homeSize: row.homeSize,
+    customer: {
+      userId: row.customerId,
+      name: `${row.customerFirstName} ${row.customerLastName}`,
+      email: row.customerEmail,
+    },
+    cleaner: {
+      userId: row.cleanerUserId,
+      name: `${row.cleanerFirstName} ${row.cleanerLastName}`,
+      email: row.cleanerEmail,
+    },
+    city: row.city,
+    county: row.county,
+    postcode: row.postcode.split(' ', 1)[0] ?? '',
+    hourlyRate: amountOf(row.hourlyRatePence),
+    subtotal: amountOf(subtotalPence),
+    platformFee: amountOf(row.totalPence - subtotalPence),
+    postingId: row.postingId,
+    createdAt: isoOf(row.createdAt),
+    history: steps.map((step) => toStep(step, row)),
+  };
+}
+
+function toStep(step: BookingStepRow, booking: AdminBookingDetailRow): BookingStepRecord {
+  return {
+    status: step.toStatus,
+    actor: actorOf(step.changedBy, booking),
+    actorName: step.firstName === null ? null : `${step.firstName} ${step.lastName ?? ''}`.trim(),
+    changedAt: isoOf(step.changedAt),
+  };
+}
+
+function actorOf(
+  userId: number | null,
+  { customerId, cleanerUserId }: AdminBookingDetailRow,
+): BookingStepRecord['actor'] {
+  if (userId === null) return 'system';
+  if (userId === customerId) return 'customer';
+  return userId === cleanerUserId ? 'cleaner' : 'admin';
+}

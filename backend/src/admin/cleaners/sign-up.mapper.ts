@@ -1,0 +1,16 @@
+import { amountOf, isoOf, isoOrNull } from '../../database/columns.js';
+import type { SignUpRow } from '../queries/sign-ups.queries.js';
+import type { CleanerApplication } from './sign-up.response.js';
+
+export function toCleanerApplication(row: SignUpRow): CleanerApplication {
+  const { hourlyRatePence, claimsBackgroundCheck, emailVerifiedAt, ...rest } = row;
+  return {
+    ...rest,
+    emailVerified: emailVerifiedAt !== null,
+    services: JSON.parse(row.services) as string[],
+    hourlyRate: amountOf(hourlyRatePence),
+    hasBackgroundCheck: claimsBackgroundCheck,
+    reviewedAt: isoOrNull(row.reviewedAt),
+    createdAt: isoOf(row.createdAt),
+  };
+}

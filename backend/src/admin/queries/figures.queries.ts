@@ -1,0 +1,90 @@
+import { HOUR_MS } from '@tidyhearth/domain';
+import { dynamicSelect, flag, int, nullable, select, text } from '../../database/statement.js';
+
+export const COUNT_MARKET = select(
+  'admin.countMarket',
+  {
+    totalUsers: int,
+    totalCustomers: int,
+    totalCleaners: int,
+    suspendedUsers: int,
+    pendingCleaners: int,
+    totalBookings: int,
+    recentBookings: int,
+  },
+  `SELECT people.*, waiting.pendingCleaners, work.totalBookings, recent.recentBookings
+     FROM (SELECT COUNT(*) AS totalUsers,
+                  COALESCE(SUM(CASE WHEN userType = 'customer' THEN 1 ELSE 0 END), 0) AS totalCustomers,
+                  COALESCE(SUM(CASE WHEN userType = 'cleaner' THEN 1 ELSE 0 END), 0) AS totalCleaners,
+                  COALESCE(SUM(CASE WHEN isSuspended = 1 THEN 1 ELSE 0 END), 0) AS suspendedUsers
+             FROM users) people
+     JOIN (SELECT COUNT(*) AS pendingCleaners FROM cleaners WHERE status = 'pending') waiting
+     JOIN (SELECT COUNT(*) AS totalBookings FROM bookings) work
+     JOIN (SELECT COUNT(*) AS recentBookings FROM bookings WHERE createdAt >= ?) recent`,
+);
+
+const ACTIVITIES = {
+  signUps: 'users WHERE createdAt >= ?',
+  bookings: 'bookings WHERE createdAt >= ?',
+  postings: 'postings WHERE createdAt >= ?',
+  filledPostings: "postings WHERE createdAt >= ? AND status IN ('assigned', 'completed')",
+} as const;
+type Activity = keyof typeof ACTIVITIES;
+/** A remainder counts as nullable on MariaDB: one may divide by 0. */
+const HOUR = `COALESCE(createdAt - createdAt % ${HOUR_MS}, 0)`;
+
+/** By the hour, because UK days begin on one, whatever the season. */
+export const COUNT_BY_HOUR = dynamicSelect(
+  'admin.countByHour',
+  { hour: int, amount: int },
+  (activity: Activity) =>
+    `SELECT ${HOUR} AS hour, COUNT(*) AS amount FROM ${ACTIVITIES[activity]} GROUP BY ${HOUR}`,
+  [['signUps'], ['bookings'], ['postings'], ['filledPostings']],
+);
+
+/** Parameters: a day ago, a week ago, now, failures that lock, now, a day ago, the admin who asks. */
+export const COUNT_SECURITY = select(
+  'admin.countSecurity',
+  {
+    failedSignIns24h: int,
+    failedSignIns7d: int,
+    lockedAccounts: int,
+    activeSessions: int,
+    openAccounts: int,
+    twoFactorAccounts: int,
+    pendingMails: int,
+    oldestPendingAt: nullable(int),
+    failedMails: int,
+    auditLines24h: int,
+    ownTwoFactor: flag,
+  },
+  `SELECT today.failedSignIns24h, week.failedSignIns7d, locks.lockedAccounts, alive.activeSessions,
+          accounts.openAccounts, accounts.twoFactorAccounts, pending.pendingMails, pending.oldestPendingAt,
+          failed.failedMails, log.auditLines24h, asking.is2FAEnabled AS ownTwoFactor
+     FROM (SELECT COUNT(*) AS failedSignIns24h FROM sign_in_failures WHERE createdAt >= ?) today
+     JOIN (SELECT COUNT(*) AS failedSignIns7d FROM sign_in_failures WHERE createdAt >= ?) week
+     JOIN (SELECT COUNT(*) AS lockedAccounts FROM sign_in_windows WHERE endsAt > ? AND failures >= ?) locks
+     JOIN (SELECT COUNT(*) AS activeSessions FROM sessions WHERE expire > ?) alive
+     JOIN (SELECT COUNT(*) AS openAccounts,
+                  COALESCE(SUM(CASE WHEN is2FAEnabled = 1 THEN 1 ELSE 0 END), 0) AS twoFactorAccounts
+             FROM users WHERE deactivatedAt IS NULL) accounts
+     JOIN (SELECT COUNT(*) AS pendingMails, MIN(createdAt) AS oldestPendingAt
+             FROM email_notifications WHERE status = 'pending') pending
+     JOIN (SELECT COUNT(*) AS failedMails FROM email_notifications WHERE status = 'failed') failed
+     JOIN (SELECT COUNT(*) AS auditLines24h FROM audit_log WHERE createdAt >= ?) log
+     JOIN users asking ON asking.id = ?`,
+);
+
+export const LIST_TRIED_ACCOUNTS = dynamicSelect(
+  'admin.listTriedAccounts',
+  { userId: int, email: text, failures: int, lastFailureAt: int },
+  (limit: number) =>
+    `SELECT u.id AS userId, u.email, COUNT(*) AS failures, COALESCE(MAX(f.createdAt), 0) AS lastFailureAt
+       FROM sign_in_failures f JOIN users u ON u.id = f.userId
+      WHERE f.createdAt >= ?
+      GROUP BY u.id, u.email
+     HAVING COUNT(*) >= ?
+      ORDER BY failures DESC, lastFailureAt DESC
+      LIMIT ${limit}`,
+  [[10]],
+);

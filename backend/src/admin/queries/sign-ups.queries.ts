@@ -1,0 +1,58 @@
+import { CLEANER_STATUSES } from '@tidyhearth/domain';
+import { flag, int, nullable, oneOf, select, text, type RowOf } from '../../database/statement.js';
+import {
+  CLEANER_APPLICATION_SORTS,
+  type CleanerApplicationSort,
+  type SignUpsQuery,
+} from '../cleaners/sign-ups.query.js';
+import type { Filters } from '../listing/list-query.js';
+import { selectPage, selectTotal, type ListSource } from './list-statements.js';
+import { Where } from '../listing/where.js';
+
+const SIGN_UP = {
+  id: int,
+  userId: int,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: nullable(text),
+  emailVerifiedAt: nullable(int),
+  isSuspended: flag,
+  postcode: text,
+  location: text,
+  services: text,
+  hourlyRatePence: int,
+  bio: text,
+  experience: nullable(text),
+  profileImage: nullable(text),
+  claimsBackgroundCheck: flag,
+  isInsured: flag,
+  status: oneOf(CLEANER_STATUSES),
+  rejectionReason: nullable(text),
+  reviewedAt: nullable(int),
+  createdAt: int,
+};
+const SOURCE = {
+  columns: `c.id, c.userId, u.firstName, u.lastName, u.email, u.phone, u.emailVerifiedAt, u.isSuspended, c.postcode,
+            c.location, c.services, c.hourlyRatePence, c.bio, c.experience, c.profileImage, c.claimsBackgroundCheck,
+            c.isInsured, c.status, c.rejectionReason, c.reviewedAt, c.createdAt`,
+  from: 'cleaners c JOIN users u ON u.id = c.userId',
+  sorts: CLEANER_APPLICATION_SORTS,
+  id: 'c.id',
+} as const satisfies ListSource<CleanerApplicationSort>;
+
+export const filterSignUps = ({ status, search }: Filters<SignUpsQuery>) =>
+  new Where().equals('c.status', status).contains(['u.email', 'u.firstName', 'u.lastName'], search);
+
+const SAMPLES = [filterSignUps({}), filterSignUps({ status: 'pending', search: 'grace' })];
+
+export type SignUpRow = RowOf<typeof FIND_SIGN_UP>;
+
+export const FIND_SIGN_UP = select(
+  'admin.findSignUp',
+  SIGN_UP,
+  `SELECT ${SOURCE.columns} FROM ${SOURCE.from} WHERE c.id = ?`,
+);
+
+export const LIST_SIGN_UPS = selectPage('admin.listSignUps', SIGN_UP, SOURCE, SAMPLES);
+export const COUNT_SIGN_UPS = selectTotal('admin.countSignUps', SOURCE, SAMPLES);

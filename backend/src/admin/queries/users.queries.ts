@@ -1,0 +1,66 @@
+import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { flag, int, nullable, oneOf, select, text, type RowOf } from '../../database/statement.js';
+import type { Filters } from '../listing/list-query.js';
+import { selectPage, selectTotal, type ListSource } from './list-statements.js';
+import { Where } from '../listing/where.js';
+import { USER_SORTS, type AdminUsersQuery, type UserSort } from '../users/admin-users.query.js';
+
+const USER = {
+  id: int,
+  email: text,
+  firstName: text,
+  lastName: text,
+  phone: nullable(text),
+  userType: oneOf(USER_TYPES),
+  isVerified: flag,
+  emailVerifiedAt: nullable(int),
+  isSuspended: flag,
+  is2FAEnabled: flag,
+  deactivatedAt: nullable(int),
+  createdAt: int,
+  isInsured: nullable(flag),
+  cleanerId: nullable(int),
+  cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+};
+const SOURCE = {
+  columns: `u.id, u.email, u.firstName, u.lastName, u.phone, u.userType, u.isVerified, u.emailVerifiedAt,
+            u.isSuspended, u.is2FAEnabled, u.deactivatedAt, u.createdAt, c.isInsured, c.id AS cleanerId,
+            c.status AS cleanerStatus`,
+  from: 'users u LEFT JOIN cleaners c ON c.userId = u.id',
+  sorts: USER_SORTS,
+  id: 'u.id',
+  uniqueSorts: ['email'],
+} as const satisfies ListSource<UserSort>;
+
+export const filterUsers = (filters: Filters<AdminUsersQuery>) =>
+  new Where()
+    .contains(['u.email', 'u.firstName', 'u.lastName'], filters.search)
+    .equals('u.userType', filters.userType)
+    .equals('c.status', filters.cleanerStatus)
+    .equals('u.isSuspended', filters.suspended)
+    .equals('u.isVerified', filters.verified)
+    .equals(filters.insured ? 'c.isInsured' : 'COALESCE(c.isInsured, 0)', filters.insured);
+
+const SAMPLES = [
+  filterUsers({}),
+  filterUsers({
+    search: 'ada lovelace',
+    userType: 'cleaner',
+    cleanerStatus: 'approved',
+    suspended: false,
+    verified: true,
+    insured: true,
+  }),
+  filterUsers({ insured: false }),
+];
+
+export type AdminUserRow = RowOf<typeof FIND_USER>;
+
+export const FIND_USER = select(
+  'admin.findUser',
+  USER,
+  `SELECT ${SOURCE.columns} FROM ${SOURCE.from} WHERE u.id = ?`,
+);
+
+export const LIST_USERS = selectPage('admin.listUsers', USER, SOURCE, SAMPLES);
+export const COUNT_USERS = selectTotal('admin.countUsers', SOURCE, SAMPLES);

@@ -1,0 +1,31 @@
+import { amountOf, isoOf } from '../../database/columns.js';
+import type { AdminBidRow, AdminPostingRow } from '../queries/records.queries.js';
+import type { AdminApplication, AdminPosting } from './records.responses.js';
+
+export function toAdminPosting(row: AdminPostingRow): AdminPosting {
+  const { firstName, lastName, startsAt, durationMinutes, maxBudgetPence, ...rest } = row;
+  return {
+    ...rest,
+    customerName: `${firstName} ${lastName}`,
+    date: isoOf(startsAt),
+    duration: durationMinutes / 60,
+    maxBudget: amountOf(maxBudgetPence),
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+export function toAdminApplication(row: AdminBidRow): AdminApplication {
+  const { firstName, lastName, proposedRatePence, ...rest } = row;
+  return {
+    ...rest,
+    cleanerName: `${firstName} ${lastName}`,
+    proposedRate: amountOf(proposedRatePence),
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+/** Contact messages and the waitlist are shown as they are stored. */
+export const toEnquiryRecord = <Row extends { createdAt: number }>(row: Row) => ({
+  ...row,
+  createdAt: isoOf(row.createdAt),
+});
