@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
+import { HasBidBetween } from '../postings/events/has-bid-between.question.js';
 import { HasBid } from '../postings/events/has-bid.question.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
@@ -20,13 +21,20 @@ export class BidRelationsListener {
 
   @OnEvent(RelationBetween, { phase: 'answer', order: ORDER.bids })
   async findRelation({ viewerId, otherId }: RelationBetween): Promise<Relation> {
-    const pairs = [viewerId, otherId, otherId, viewerId] as const;
-    const shared = await this.sql.one(FIND_BID_BETWEEN, pairs);
-    return { isCounterpart: shared !== undefined, sharesBooking: false };
+    return { isCounterpart: await existsBetween(this.sql, viewerId, otherId), sharesBooking: false };
+  }
+
+  @OnEvent(HasBidBetween, { phase: 'answer', order: ORDER.bids })
+  hasBidBetween({ sql, userId, otherId }: HasBidBetween): Promise<boolean> {
+    return existsBetween(sql, userId, otherId);
   }
 
   @OnEvent(HasBid, { phase: 'answer', order: ORDER.bids })
   async hasBid({ cleanerId, postingId }: HasBid): Promise<boolean> {
     return (await this.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId])) !== undefined;
   }
+}
+
+async function existsBetween(sql: Sql, userId: number, otherId: number): Promise<boolean> {
+  return (await sql.one(FIND_BID_BETWEEN, [userId, otherId, otherId, userId])) !== undefined;
 }

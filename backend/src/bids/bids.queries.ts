@@ -10,6 +10,7 @@ import {
   write,
   type RowOf,
 } from '../database/statement.js';
+import { openAccount } from '../users/open-account.js';
 
 const BID = {
   id: int,
@@ -106,7 +107,7 @@ export const FIND_POSTING_BID_ON = select(
   'bids.findPosting',
   { customerId: int, status: oneOf(POSTING_STATUSES), isClosed: flag },
   `SELECT p.customerId, p.status,
-          CASE WHEN u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL THEN 1 ELSE 0 END AS isClosed
+          CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed
      FROM postings p JOIN users u ON u.id = p.customerId
     WHERE p.id = ?`,
 );

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES } from '@tidyhearth/domain';
 import { flag, int, nullable, oneOf, select, text, write } from '../database/statement.js';
+import { openAccount } from '../users/open-account.js';
 
 export const FIND_BOOKING_RECORD = select(
   'bookings.findRecord',
@@ -45,7 +46,7 @@ export const FIND_BOOKABLE_CLEANER = select(
   'bookings.findBookableCleaner',
   { userId: int, hourlyRatePence: int, services: text, isAvailable: flag, isKnown: flag },
   `SELECT c.userId, c.hourlyRatePence, c.services, c.isAvailable,
-          CASE WHEN c.status = 'approved' AND u.isSuspended = 0 AND u.deactivatedAt IS NULL THEN 1 ELSE 0 END AS isKnown
+          CASE WHEN c.status = 'approved' AND ${openAccount('u')} THEN 1 ELSE 0 END AS isKnown
      FROM cleaners c JOIN users u ON u.id = c.userId
     WHERE c.id = ?`,
 );
@@ -53,7 +54,7 @@ export const FIND_BOOKABLE_CLEANER = select(
 /** A customer's requests follow one another, so that the limit counts them all, and none begins behind a suspension. */
 export const QUEUE_ON_CUSTOMER = write(
   'bookings.queueOnCustomer',
-  'UPDATE users SET updatedAt = ? WHERE id = ? AND isSuspended = 0 AND deactivatedAt IS NULL',
+  `UPDATE users SET updatedAt = ? WHERE id = ? AND ${openAccount('users')}`,
 );
 
 export const COUNT_OPEN_REQUESTS = select(

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { GeoModule } from '../geo/geo.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountLookupModule } from './account-lookup.module.js';
 import { AvailabilityBlocksService } from './calendar/availability-blocks.service.js';
 import { CleanerCalendarController } from './calendar/cleaner-calendar.controller.js';
 import { CleanerCalendarsStore } from './calendar/cleaner-calendars.store.js';
@@ -21,7 +22,7 @@ import { CleanerDensityService } from './search/cleaner-density.service.js';
 import { DayAvailabilityService } from './search/day-availability.service.js';
 
 @Module({
-  imports: [FilesModule, GeoModule, UsersModule],
+  imports: [AccountLookupModule, FilesModule, GeoModule, UsersModule],
   controllers: [CleanersController, CleanerCalendarController, CleanerPhotoController],
   providers: [
     AvailabilityBlocksService,

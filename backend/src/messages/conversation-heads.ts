@@ -1,6 +1,7 @@
 import { isDuplicateKey } from '../database/engine.js';
 import type { TxSql } from '../database/sql.js';
 import { keyOf, type Pair } from './conversation-key.js';
+import { INSERT_CONVERSATION, UPDATE_LAST_MESSAGE } from './conversations.queries.js';
 
 /** The column that counts what this user has not read. */
 export function unreadColumnOf(userId: number, pair: Pair): 'lowUnread' | 'highUnread' {
@@ -22,36 +23,27 @@ export async function updateConversationHead(
   isKnown: boolean,
 ): Promise<void> {
   if (!isKnown && (await open(sql, pair, message))) return;
+  const { id, createdAt } = message;
   const unread = unreadColumnOf(message.receiverId, pair);
-  await sql.run(
-    `UPDATE conversations
-        SET ${unread} = ${unread} + 1,
-            lastMessageAt = CASE WHEN lastMessageId < ? THEN ? ELSE lastMessageAt END,
-            lastMessageId = CASE WHEN lastMessageId < ? THEN ? ELSE lastMessageId END
-      WHERE conversationKey = ?`,
-    [message.id, message.createdAt, message.id, message.id, keyOf(pair)],
-  );
+  await sql.run(UPDATE_LAST_MESSAGE(unread), [id, createdAt, id, id, keyOf(pair)]);
 }
 
 async function open(sql: TxSql, pair: Pair, message: NewMessage): Promise<boolean> {
-  const isForLow = message.receiverId === pair.low;
+  const { low, high } = pair;
+  const { id, senderId, createdAt } = message;
+  const isForLow = message.receiverId === low;
   try {
-    await sql.run(
-      `INSERT INTO conversations
-         (conversationKey, lowUserId, highUserId, openedBy, lastMessageId, lastMessageAt, lowUnread, highUnread, createdAt)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        keyOf(pair),
-        pair.low,
-        pair.high,
-        message.senderId,
-        message.id,
-        message.createdAt,
-        Number(isForLow),
-        Number(!isForLow),
-        message.createdAt,
-      ],
-    );
+    await sql.run(INSERT_CONVERSATION, [
+      keyOf(pair),
+      low,
+      high,
+      senderId,
+      id,
+      createdAt,
+      Number(isForLow),
+      Number(!isForLow),
+      createdAt,
+    ]);
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

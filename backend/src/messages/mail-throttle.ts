@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@tidyhearth/domain';
 import { isDuplicateKey } from '../database/engine.js';
 import type { TxSql } from '../database/sql.js';
+import { CLAIM_MAIL_SLOT, COUNT_UNMAILED, FIND_MAIL_SLOT, INSERT_MAIL_SLOT } from './messages.queries.js';
 
 const WINDOW_MS = 15 * MINUTE_MS;
 
@@ -14,33 +15,20 @@ export async function claimMailSlot(
   recipientId: number,
   now: number,
 ): Promise<boolean> {
-  const row = [conversationKey, recipientId];
-  const known = await sql.one(
-    'SELECT id FROM message_notification_log WHERE conversationKey = ? AND recipientId = ?',
-    row,
-  );
-  if (!known && (await insertFirst(sql, row, now))) return true;
-  const isDue = await sql.claim(
-    `UPDATE message_notification_log SET lastNotificationSent = ?, messageCount = 1
-      WHERE conversationKey = ? AND recipientId = ? AND lastNotificationSent <= ?`,
-    [now, ...row, now - WINDOW_MS],
-  );
-  if (!isDue) {
-    await sql.run(
-      'UPDATE message_notification_log SET messageCount = messageCount + 1 WHERE conversationKey = ? AND recipientId = ?',
-      row,
-    );
-  }
+  const slot = [conversationKey, recipientId] as const;
+  if (!(await sql.one(FIND_MAIL_SLOT, slot)) && (await insertFirst(sql, slot, now))) return true;
+  const isDue = await sql.claim(CLAIM_MAIL_SLOT, [now, ...slot, now - WINDOW_MS]);
+  if (!isDue) await sql.run(COUNT_UNMAILED, slot);
   return isDue;
 }
 
-async function insertFirst(sql: TxSql, row: (string | number)[], now: number): Promise<boolean> {
+async function insertFirst(
+  sql: TxSql,
+  slot: readonly [conversationKey: string, recipientId: number],
+  now: number,
+): Promise<boolean> {
   try {
-    await sql.run(
-      `INSERT INTO message_notification_log (conversationKey, recipientId, lastNotificationSent, messageCount, createdAt)
-       VALUES (?, ?, ?, 1, ?)`,
-      [...row, now, now],
-    );
+    await sql.run(INSERT_MAIL_SLOT, [...slot, now, now]);
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

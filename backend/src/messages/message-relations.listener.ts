@@ -6,11 +6,8 @@ import { exportedRows } from '../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
 import { keyOf, pairOf } from './conversation-key.js';
-
-/** By conversation, because that is what messages are indexed by. */
-const OWN = `SELECT m.id, m.senderId, m.receiverId, m.bookingId, m.content, m.isRead, m.createdAt
-  FROM conversations c JOIN messages m ON m.conversationKey = c.conversationKey
-  WHERE c.lowUserId = ? OR c.highUserId = ? ORDER BY m.id`;
+import { FIND_CONVERSATION } from './conversations.queries.js';
+import { EXPORT_MESSAGES } from './messages.queries.js';
 
 /** Whom conversations bring together, and what they hold on a person. */
 @Injectable()
@@ -19,14 +16,12 @@ export class MessageRelationsListener {
 
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.messages })
   async exportMessages({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
-    return { messages: exportedRows(await this.sql.all<Record<string, unknown>>(OWN, [userId, userId])) };
+    return { messages: exportedRows(await this.sql.all(EXPORT_MESSAGES, [userId, userId])) };
   }
 
   @OnEvent(RelationBetween, { phase: 'answer', order: ORDER.messages })
   async findRelation({ viewerId, otherId }: RelationBetween): Promise<Relation> {
-    const shared = await this.sql.one('SELECT conversationKey FROM conversations WHERE conversationKey = ?', [
-      keyOf(pairOf(viewerId, otherId)),
-    ]);
+    const shared = await this.sql.one(FIND_CONVERSATION, [keyOf(pairOf(viewerId, otherId))]);
     return { isCounterpart: shared !== undefined, sharesBooking: false };
   }
 }

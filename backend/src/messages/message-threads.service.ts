@@ -7,8 +7,10 @@ import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/pa
 import { EngineHintsService } from '../database/engine-hints.service.js';
 import { Sql } from '../database/sql.js';
 import { keyOf, pairOf, type Pair } from './conversation-key.js';
-import { MESSAGE_COLUMNS, toMessage, type MessageResponse, type MessageRow } from './dto/message.response.js';
+import type { MessageResponse } from './dto/message.response.js';
 import type { RecentMessagesQuery } from './dto/recent-messages.query.js';
+import { toMessage } from './message.mapper.js';
+import { LIST_RECEIVED_SINCE, LIST_THREAD } from './messages.queries.js';
 
 const DEFAULT_LOOK_BACK_MS = DAY_MS;
 const MAX_LOOK_BACK_MS = 30 * DAY_MS;
@@ -41,31 +43,16 @@ export class MessageThreadsService {
     requireSelf(actor, userId);
     const now = Date.now();
     const since = query.since === undefined ? now - DEFAULT_LOOK_BACK_MS : Date.parse(query.since);
-    const rows = await this.sql.all<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS}
-         FROM (SELECT * FROM messages WHERE receiverId = ? AND createdAt >= ?
-                ORDER BY createdAt DESC, id DESC LIMIT ${query.limit}) m
-         JOIN users s ON s.id = m.senderId
-        ORDER BY m.createdAt DESC, m.id DESC`,
-      [userId, Math.max(since, now - MAX_LOOK_BACK_MS)],
-    );
+    const params = [userId, Math.max(since, now - MAX_LOOK_BACK_MS)];
+    const rows = await this.sql.all(LIST_RECEIVED_SINCE(query.limit), params);
     return rows.map(toMessage);
   }
 
-  /**
-   * Pages go back in time, each in the order it is read: the newest messages first, oldest on top. The page is cut
-   * before names are joined to it: MariaDB would otherwise join the whole thread and sort it.
-   */
+  /** Pages go back in time, each in the order it is read: the newest messages first, oldest on top. */
   private async read(pair: Pair, { limit, cursor }: PageRequest): Promise<Page<MessageResponse>> {
     const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
-    const rows = await this.sql.all<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS}
-         FROM (SELECT * FROM messages ${this.hints.useIndex('ix_messages_conversation')}
-                WHERE conversationKey = ? AND id < ? ORDER BY id DESC LIMIT ${limit + 1}) m
-         JOIN users s ON s.id = m.senderId
-        ORDER BY m.id DESC`,
-      [keyOf(pair), before],
-    );
+    const index = this.hints.useIndex('ix_messages_conversation');
+    const rows = await this.sql.all(LIST_THREAD(index, limit + 1), [keyOf(pair), before]);
     const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
     return { ...rest, items: items.reverse().map(toMessage) };
   }

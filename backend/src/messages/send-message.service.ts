@@ -8,10 +8,12 @@ import type { Tx } from '../database/transaction.js';
 import { ContactPolicyService, type Addressee } from './contact-policy.service.js';
 import { updateConversationHead } from './conversation-heads.js';
 import { keyOf, pairOf } from './conversation-key.js';
-import { MESSAGE_COLUMNS, toMessage, type MessageResponse, type MessageRow } from './dto/message.response.js';
+import type { MessageResponse } from './dto/message.response.js';
 import type { SendMessageDto } from './dto/send-message.dto.js';
 import { MessageSent } from './events/message.events.js';
 import { claimMailSlot } from './mail-throttle.js';
+import { toMessage } from './message.mapper.js';
+import { FIND_MESSAGE, FIND_PARTIES_OF_BOOKING, FIND_RECIPIENT, INSERT_MESSAGE } from './messages.queries.js';
 
 interface Recipient extends Addressee {
   senderName: string;
@@ -38,12 +40,9 @@ export class SendMessageService {
   }
 
   private async getOwn(messageId: number, senderId: number): Promise<MessageResponse> {
-    const row = await this.sql.one<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ? AND m.senderId = ?`,
-      [messageId, senderId],
-    );
-    if (!row) throw new AppError('NOT_FOUND');
-    return toMessage(row);
+    const message = await this.sql.one(FIND_MESSAGE, [messageId]);
+    if (message?.senderId !== senderId) throw new AppError('NOT_FOUND');
+    return toMessage(message);
   }
 
   private async write(tx: Tx, actor: Actor, message: SendMessageDto): Promise<MessageResponse> {
@@ -56,24 +55,14 @@ export class SendMessageService {
     if (!to.hasConversation) await this.contacts.requireMayOpen(tx.sql, actor, to);
 
     const createdAt = Date.now();
-    const { insertId: id } = await tx.sql.run(
-      `INSERT INTO messages (conversationKey, senderId, receiverId, bookingId, content, isRead, createdAt)
-       VALUES (?, ?, ?, ?, ?, 0, ?)`,
-      [key, senderId, receiverId, bookingId, content, createdAt],
-    );
+    const row = [key, senderId, receiverId, bookingId, content, createdAt] as const;
+    const { insertId: id } = await tx.sql.run(INSERT_MESSAGE, row);
     await updateConversationHead(tx.sql, pair, { id, senderId, receiverId, createdAt }, to.hasConversation);
     const isMailDue = await claimMailSlot(tx.sql, key, receiverId, createdAt);
     const facts = { senderId, receiverId, senderName: to.senderName, bookingId, content, createdAt };
     tx.record(new MessageSent({ messageId: id, conversationId: key, ...facts }, isMailDue));
     return toMessage({ id, isRead: false, ...facts });
   }
-}
-
-interface RecipientRow {
-  senderName: string;
-  cleanerId: number | null;
-  isListed: number | null;
-  conversationKey: string | null;
 }
 
 /** @throws AppError NOT_FOUND for a receiver who isn't there, or not at the moment */
@@ -83,21 +72,13 @@ async function readRecipient(
   receiverId: number,
   key: string,
 ): Promise<Recipient> {
-  const row = await sql.one<RecipientRow>(
-    `SELECT s.firstName AS senderName, c.id AS cleanerId, c.isListed, v.conversationKey
-       FROM users r
-       JOIN users s ON s.id = ?
-       LEFT JOIN cleaners c ON c.userId = r.id
-       LEFT JOIN conversations v ON v.conversationKey = ?
-      WHERE r.id = ? AND r.isSuspended = 0 AND r.deactivatedAt IS NULL`,
-    [senderId, key, receiverId],
-  );
+  const row = await sql.one(FIND_RECIPIENT, [senderId, key, receiverId]);
   if (!row) throw new AppError('NOT_FOUND');
   return {
     userId: receiverId,
     senderName: row.senderName,
     cleanerId: row.cleanerId,
-    isListed: Boolean(row.isListed),
+    isListed: row.isListed ?? false,
     hasConversation: row.conversationKey !== null,
   };
 }
@@ -109,10 +90,7 @@ async function requireSharedBooking(
   sender: Actor,
   to: Addressee,
 ): Promise<void> {
-  const booking = await sql.one<{ customerId: number; cleanerId: number }>(
-    'SELECT customerId, cleanerId FROM bookings WHERE id = ?',
-    [bookingId],
-  );
+  const booking = await sql.one(FIND_PARTIES_OF_BOOKING, [bookingId]);
   const isTheirs =
     (booking?.customerId === sender.userId && booking.cleanerId === to.cleanerId) ||
     (booking?.customerId === to.userId && booking.cleanerId === sender.cleanerId);

@@ -13,6 +13,7 @@ import {
   write,
   type RowOf,
 } from '../database/statement.js';
+import { openAccount } from '../users/open-account.js';
 
 const NOTIFICATION = {
   id: int,
@@ -161,7 +162,7 @@ export const LIST_CLEANERS_NEARBY = dynamicSelect(
       WHERE (${Array(cellRanges).fill('c.fcell BETWEEN ? AND ?').join(' OR ')})
         AND ${SQUARED_CHORD} <= ?
         AND c.status = 'approved' AND (c.serviceMask & ?) <> 0
-        AND u.isSuspended = 0 AND u.deactivatedAt IS NULL
+        AND ${openAccount('u')}
       ORDER BY ${SQUARED_CHORD}, c.id LIMIT ${limit}`,
   [[2, 10]],
 );
@@ -194,23 +195,6 @@ export const LIST_OPEN_SESSIONS = dynamicSelect(
   (sids: readonly string[]) =>
     `SELECT s.sid FROM sessions s JOIN users u ON u.id = s.userId
       WHERE s.sid IN (${placeholders(sids)})
-        AND s.expire > ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`,
+        AND s.expire > ? AND ${openAccount('u')}`,
   [[['a', 'b']]],
-);
-
-export const FIND_MESSAGE = select(
-  'notifications.findMessage',
-  {
-    id: int,
-    senderId: int,
-    receiverId: int,
-    senderName: text,
-    bookingId: nullable(int),
-    content: text,
-    isRead: flag,
-    createdAt: int,
-  },
-  `SELECT m.id, m.senderId, m.receiverId, s.firstName AS senderName, m.bookingId, m.content, m.isRead, m.createdAt
-     FROM messages m JOIN users s ON s.id = m.senderId
-    WHERE m.id = ?`,
 );

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/sql.js';
+import { isOpenAccount } from '../users/open-account.js';
 import { LIST_PEOPLE, type PersonRow } from './notifications.queries.js';
 
 /** Somebody to whom something is told. */
@@ -6,19 +7,18 @@ export interface Person {
   id: number;
   firstName: string;
   email: string;
-  /** Neither suspended nor deactivated, and wants mails. */
+  /** The account is open and wants mails. */
   isMailed: boolean;
   isDeactivated: boolean;
 }
 
 export function toPerson(row: PersonRow): Person {
-  const isDeactivated = row.deactivatedAt !== null;
   return {
     id: row.id,
     firstName: row.firstName,
     email: row.email,
-    isMailed: row.emailNotifications && !row.isSuspended && !isDeactivated,
-    isDeactivated,
+    isMailed: row.emailNotifications && isOpenAccount(row),
+    isDeactivated: row.deactivatedAt !== null,
   };
 }
 

@@ -10,20 +10,7 @@ import { ORDER } from '../events/order.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountEvent } from './events/account.events.js';
 import { PersonalDataOf, type PersonalDataPart } from './events/personal-data-of.question.js';
-
-interface DatesRow {
-  emailVerifiedAt: number | null;
-  termsAcceptedAt: number | null;
-  privacyAcceptedAt: number | null;
-  updatedAt: number;
-}
-
-interface MailRow {
-  type: string;
-  subject: string;
-  status: string;
-  createdAt: number;
-}
+import { EXPORT_ACCOUNT_DATES, EXPORT_MAILS } from './users.queries.js';
 
 /** All that is held on a person, as one document. Secrets are not data on the person. */
 @Injectable()
@@ -53,10 +40,7 @@ export class DataExportService {
   private async account(userId: number) {
     const [account, dates] = await Promise.all([
       this.accounts.read(userId),
-      this.sql.one<DatesRow>(
-        'SELECT emailVerifiedAt, termsAcceptedAt, privacyAcceptedAt, updatedAt FROM users WHERE id = ?',
-        [userId],
-      ),
+      this.sql.one(EXPORT_ACCOUNT_DATES, [userId]),
     ]);
     return {
       ...account,
@@ -68,10 +52,7 @@ export class DataExportService {
   }
 
   private async mails(userId: number) {
-    const rows = await this.sql.all<MailRow>(
-      'SELECT type, subject, status, createdAt FROM email_notifications WHERE userId = ? ORDER BY id',
-      [userId],
-    );
-    return rows.map((row) => ({ ...row, createdAt: isoOf(row.createdAt) }));
+    const mails = await this.sql.all(EXPORT_MAILS, [userId]);
+    return mails.map((mail) => ({ ...mail, createdAt: isoOf(mail.createdAt) }));
   }
 }

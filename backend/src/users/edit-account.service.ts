@@ -10,6 +10,7 @@ import type { AccountUserResponse } from './dto/account-user.response.js';
 import { PrivacyDto } from './dto/privacy.dto.js';
 import { FIXED_FIELDS, WRITABLE_FIELDS, type UpdateUserDto } from './dto/update-user.dto.js';
 import { UserPrivacyChanged } from './events/user.events.js';
+import { UPDATE_PRIVACY, UPDATE_USER } from './users.queries.js';
 
 @Injectable()
 export class EditAccountService {
@@ -31,10 +32,7 @@ export class EditAccountService {
     requireSelf(actor, userId);
     const { allowProfileSearch, shareContactInfo } = privacy;
     await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run(
-        'UPDATE users SET allowProfileSearch = ?, shareContactInfo = ?, updatedAt = ? WHERE id = ?',
-        [Number(allowProfileSearch), Number(shareContactInfo), Date.now(), userId],
-      );
+      await tx.sql.run(UPDATE_PRIVACY, [allowProfileSearch, shareContactInfo, Date.now(), userId]);
       tx.record(new UserPrivacyChanged(userId));
     });
     return { allowProfileSearch, shareContactInfo };
@@ -45,19 +43,9 @@ export class EditAccountService {
     fields: (typeof WRITABLE_FIELDS)[number][],
     changes: UpdateUserDto,
   ): Promise<void> {
-    const values = fields.map((field) => {
-      const value = changes[field] ?? null;
-      return typeof value === 'boolean' ? Number(value) : value;
-    });
-    const assignments = fields.map((field) => `${field} = ?`).join(', ');
+    const values = fields.map((field) => changes[field] ?? null);
     try {
-      await this.unitOfWork.run((tx) =>
-        tx.sql.run(`UPDATE users SET ${assignments}, updatedAt = ? WHERE id = ?`, [
-          ...values,
-          Date.now(),
-          userId,
-        ]),
-      );
+      await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]));
     } catch (error) {
       throw isDuplicateKey(error)
         ? new AppError('CONFLICT', { message: 'That username is already taken.' })

@@ -8,9 +8,9 @@ export function exportedRows(rows: readonly Record<string, unknown>[]): Record<s
 }
 
 function exported(name: string, value: unknown): [string, unknown] {
-  if (value === null) return [name, null];
-  if (name.endsWith('At')) return [name, isoOf(Number(value))];
-  if (name.endsWith('Pence')) return [name.replace(/Pence$/, ''), amountOf(Number(value))];
-  if (/^(is|claims)[A-Z]/.test(name)) return [name, Boolean(value)];
+  if (typeof value === 'number' && name.endsWith('At')) return [name, isoOf(value)];
+  if (typeof value === 'number' && name.endsWith('Pence'))
+    return [name.replace(/Pence$/, ''), amountOf(value)];
+  if (typeof value === 'number' && /^(is|claims)[A-Z]/.test(name)) return [name, Boolean(value)];
   return [name, value];
 }

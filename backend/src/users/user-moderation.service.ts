@@ -3,6 +3,7 @@ import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { UserSuspended, UserUnsuspended, UserVerificationChanged } from './events/user.events.js';
+import { FIND_USER, SET_USER_FLAG } from './users.queries.js';
 
 export const ACCOUNT_CHANGES = ['verify', 'unverify', 'suspend', 'unsuspend'] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
@@ -56,12 +57,9 @@ async function changeOne(
 ): Promise<RefusedChange['code'] | undefined> {
   if (change === 'suspend' && adminId === userId) return 'SELF_ACTION';
   const { column, value } = FLAGS[change];
-  const changed = await tx.sql.claim(
-    `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ?`,
-    [Number(value), Date.now(), userId, Number(!value)],
-  );
-  if (changed) tx.record(eventOf(change, userId, adminId));
-  else if (!(await tx.sql.one('SELECT id FROM users WHERE id = ?', [userId]))) return 'NOT_FOUND';
+  const hasChanged = await tx.sql.claim(SET_USER_FLAG(column), [value, Date.now(), userId, !value]);
+  if (hasChanged) tx.record(eventOf(change, userId, adminId));
+  else if (!(await tx.sql.one(FIND_USER, [userId]))) return 'NOT_FOUND';
   return undefined;
 }
 

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../common/actor.js';
 import { requireSelf } from '../common/ownership.js';
-import { placeholders, Sql } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { PhotosInUse } from '../files/photos-in-use.question.js';
 import { PhotosService } from '../files/photos.service.js';
 import type { UserPhotoResponse } from './dto/user-photo.response.js';
+import { FIND_PHOTO, LIST_PHOTOS_IN_USE, TOUCH_USER, UPDATE_PHOTO } from './users.queries.js';
 
 @Injectable()
 export class UserPhotoService {
@@ -18,22 +19,17 @@ export class UserPhotoService {
 
   @OnEvent(PhotosInUse, { phase: 'answer', order: ORDER.users })
   async findPhotosInUse({ addresses }: PhotosInUse): Promise<string[]> {
-    const rows = await this.sql.all<{ address: string }>(
-      `SELECT profileImageUrl AS address FROM users WHERE profileImageUrl IN (${placeholders(addresses)})`,
-      addresses,
-    );
-    return rows.map(({ address }) => address);
+    const users = await this.sql.all(LIST_PHOTOS_IN_USE(addresses), addresses);
+    return users.flatMap(({ profileImageUrl }) => profileImageUrl ?? []);
   }
 
   async replace(actor: Actor, userId: number, request: FastifyRequest): Promise<UserPhotoResponse> {
     requireSelf(actor, userId);
     const profileImageUrl = await this.photos.replace(request, async (tx, address) => {
-      await tx.sql.run('UPDATE users SET updatedAt = ? WHERE id = ?', [Date.now(), userId]);
-      const before = await tx.sql.one<{ profileImageUrl: string | null }>(
-        'SELECT profileImageUrl FROM users WHERE id = ?',
-        [userId],
-      );
-      await tx.sql.run('UPDATE users SET profileImageUrl = ? WHERE id = ?', [address, userId]);
+      // Locks the row, so that two uploads at once don't both take the same photo for the one before.
+      await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
+      const before = await tx.sql.one(FIND_PHOTO, [userId]);
+      await tx.sql.run(UPDATE_PHOTO, [address, userId]);
       return before?.profileImageUrl ?? null;
     });
     return { profileImageUrl };

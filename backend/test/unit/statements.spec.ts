@@ -21,8 +21,6 @@ const NOT_YET_DECLARED = [
   'geo',
   'health',
   'mail',
-  'messages',
-  'users',
   'web',
 ];
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '@tidyhearth/domain';
-import { isoOf } from '../../database/columns.js';
 
 class ConversationPartner {
   @ApiProperty({ type: 'integer' })
@@ -47,33 +46,4 @@ export class UnreadMessagesResponse {
 export class MessagesReadResponse {
   @ApiProperty({ type: 'integer', example: 2, description: 'Messages that were unread until now' })
   updated: number;
-}
-
-export interface ConversationRow {
-  conversationKey: string;
-  otherUserId: number;
-  unread: number;
-  lastMessageAt: number;
-  content: string;
-  senderId: number;
-  firstName: string;
-  profileImageUrl: string | null;
-  userType: UserType;
-}
-
-export function toConversation(row: ConversationRow): ConversationResponse {
-  return {
-    conversationId: row.conversationKey,
-    otherUserId: row.otherUserId,
-    otherUser: {
-      id: row.otherUserId,
-      firstName: row.firstName,
-      profileImageUrl: row.profileImageUrl,
-      userType: row.userType,
-    },
-    lastMessage: row.content,
-    lastMessageTime: isoOf(row.lastMessageAt),
-    lastSenderId: row.senderId,
-    unreadCount: row.unread,
-  };
 }

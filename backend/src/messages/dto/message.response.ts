@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isoOf } from '../../database/columns.js';
 
 export class MessageResponse {
   @ApiProperty({ type: 'integer' })
@@ -25,31 +24,4 @@ export class MessageResponse {
 
   @ApiProperty({ format: 'date-time', example: '2027-03-14T18:20:00.000Z' })
   createdAt: string;
-}
-
-export interface MessageRow {
-  id: number;
-  senderId: number;
-  receiverId: number;
-  senderName: string;
-  bookingId: number | null;
-  content: string;
-  isRead: number | boolean;
-  createdAt: number;
-}
-
-export const MESSAGE_COLUMNS = `m.id, m.senderId, m.receiverId, s.firstName AS senderName, m.bookingId, m.content, m.isRead,
-  m.createdAt`;
-
-export function toMessage(row: MessageRow): MessageResponse {
-  return {
-    id: row.id,
-    senderId: row.senderId,
-    receiverId: row.receiverId,
-    senderName: row.senderName,
-    bookingId: row.bookingId,
-    content: row.content,
-    isRead: Boolean(row.isRead),
-    createdAt: isoOf(row.createdAt),
-  };
 }

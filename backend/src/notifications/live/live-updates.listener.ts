@@ -19,12 +19,12 @@ import type { LiveEvent } from '../../events/live-event.js';
 import { LiveHub } from '../../events/live-hub.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
-import { toMessage } from '../../messages/dto/message.response.js';
 import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
+import { toMessage } from '../../messages/message.mapper.js';
+import { FIND_MESSAGE } from '../../messages/messages.queries.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
-import { FIND_MESSAGE } from '../notifications.queries.js';
 import { SESSION_ENDED } from './event-stream.js';
 
 const PUSH = { phase: 'commit', order: ORDER.screens } as const;
@@ -86,9 +86,9 @@ export class LiveUpdatesListener {
   /** The sender learns that the last message was read; the reader's other screens lose their dot. */
   @OnEvent(ConversationRead, PUSH)
   async pushRead({ lastMessageId, readerId }: ConversationRead): Promise<void> {
-    const row = await this.sql.one(FIND_MESSAGE, [lastMessageId]);
-    if (!row) return;
-    const data = toMessage(row);
+    const message = await this.sql.one(FIND_MESSAGE, [lastMessageId]);
+    if (!message) return;
+    const data = toMessage(message);
     this.push([data.senderId, readerId], { type: 'message', data });
   }
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CLEANER_STATUSES, USER_TYPES, type CleanerStatus, type UserType } from '@tidyhearth/domain';
-import { isoOf } from '../../database/columns.js';
 
 /** An account as its owner sees it. */
 export class AccountUserResponse {
@@ -84,58 +83,4 @@ export class AccountUserResponse {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
-}
-
-/** A cleaner's stars are those of the profile. */
-export const ACCOUNT_COLUMNS = `
-  u.id, u.username, u.email, u.firstName, u.lastName, u.phone, u.userType, u.isVerified, u.emailVerifiedAt,
-  u.isSuspended, u.is2FAEnabled, u.profileImageUrl, u.allowProfileSearch, u.shareContactInfo, u.emailNotifications,
-  u.smsNotifications, u.streetAddress, u.city, u.county, u.postcode, u.cleaningPreferences, u.createdAt,
-  COALESCE(c.ratingHundredths, u.ratingHundredths) AS ratingHundredths,
-  COALESCE(c.reviewCount, u.reviewCount) AS reviewCount,
-  c.id AS cleanerId, c.status AS cleanerStatus, c.profileImage AS cleanerImage`;
-
-type Flags =
-  | 'isVerified'
-  | 'isSuspended'
-  | 'is2FAEnabled'
-  | 'allowProfileSearch'
-  | 'shareContactInfo'
-  | 'emailNotifications'
-  | 'smsNotifications';
-
-export interface AccountRow extends Omit<
-  AccountUserResponse,
-  Flags | 'isAdmin' | 'emailVerified' | 'rating' | 'createdAt'
-> {
-  isVerified: number;
-  isSuspended: number;
-  is2FAEnabled: number;
-  allowProfileSearch: number;
-  shareContactInfo: number;
-  emailNotifications: number;
-  smsNotifications: number;
-  emailVerifiedAt: number | null;
-  ratingHundredths: number;
-  cleanerImage: string | null;
-  createdAt: number;
-}
-
-export function toAccountUser(row: AccountRow, adminEmail: string): AccountUserResponse {
-  const { emailVerifiedAt, ratingHundredths, cleanerImage, ...same } = row;
-  return {
-    ...same,
-    isAdmin: row.email === adminEmail,
-    isVerified: Boolean(row.isVerified),
-    emailVerified: emailVerifiedAt !== null,
-    isSuspended: Boolean(row.isSuspended),
-    is2FAEnabled: Boolean(row.is2FAEnabled),
-    profileImageUrl: row.profileImageUrl ?? cleanerImage,
-    rating: ratingHundredths / 100,
-    allowProfileSearch: Boolean(row.allowProfileSearch),
-    shareContactInfo: Boolean(row.shareContactInfo),
-    emailNotifications: Boolean(row.emailNotifications),
-    smsNotifications: Boolean(row.smsNotifications),
-    createdAt: isoOf(row.createdAt),
-  };
 }

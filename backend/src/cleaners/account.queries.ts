@@ -1,0 +1,14 @@
+import { select } from '../database/statement.js';
+import { ACCOUNT, ACCOUNT_COLUMNS } from '../users/users.queries.js';
+
+/** A cleaner's stars are those of the profile. */
+export const FIND_ACCOUNT = select(
+  'cleaners.findAccount',
+  ACCOUNT,
+  `SELECT ${ACCOUNT_COLUMNS},
+          COALESCE(c.ratingHundredths, u.ratingHundredths) AS ratingHundredths,
+          COALESCE(c.reviewCount, u.reviewCount) AS reviewCount,
+          c.id AS cleanerId, c.status AS cleanerStatus, c.profileImage AS cleanerImage
+     FROM users u LEFT JOIN cleaners c ON c.userId = u.id
+    WHERE u.id = ?`,
+);

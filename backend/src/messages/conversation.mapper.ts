@@ -1,0 +1,20 @@
+import { isoOf } from '../database/columns.js';
+import type { ConversationRow } from './conversations.queries.js';
+import type { ConversationResponse } from './dto/conversation.response.js';
+
+export function toConversation(row: ConversationRow): ConversationResponse {
+  return {
+    conversationId: row.conversationKey,
+    otherUserId: row.otherUserId,
+    otherUser: {
+      id: row.otherUserId,
+      firstName: row.firstName,
+      profileImageUrl: row.profileImageUrl,
+      userType: row.userType,
+    },
+    lastMessage: row.content,
+    lastMessageTime: isoOf(row.lastMessageAt),
+    lastSenderId: row.senderId,
+    unreadCount: row.unread,
+  };
+}

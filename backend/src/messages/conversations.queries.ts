@@ -1,0 +1,140 @@
+import { USER_TYPES } from '@tidyhearth/domain';
+import {
+  dynamicSelect,
+  dynamicWrite,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
+
+type Side = 'low' | 'high';
+/** A reader finds own conversations as the lower and as the higher id, each through its own index. */
+export const SIDES: readonly Side[] = ['low', 'high'];
+
+export type ConversationRow = RowOf<typeof LIST_CONVERSATIONS>;
+
+/**
+ * A cleaner's list leaves out a customer all of whose bookings were cancelled; whatever either says after that brings
+ * the conversation back, for a message that nobody sees would be lost. Look-ups of one row rather than EXISTS, which
+ * MariaDB turns into reading all bookings of the cleaner.
+ */
+const hasWorkOrNews = (other: string) => `(
+  (SELECT b.id FROM bookings b
+    WHERE b.customerId = v.${other} AND b.cleanerId = ? AND b.status IN ('pending', 'confirmed', 'completed', 'paid')
+    LIMIT 1) IS NOT NULL
+  OR (SELECT b.id FROM bookings b
+       WHERE b.customerId = v.${other} AND b.cleanerId = ? AND b.status = 'cancelled' AND b.updatedAt >= v.lastMessageAt
+       LIMIT 1) IS NULL)`;
+
+const otherColumn = (side: Side) => (side === 'low' ? 'highUserId' : 'lowUserId');
+const isShown = (side: Side, isCleaner: boolean) =>
+  `v.${side}UserId = ?${isCleaner ? ` AND ${hasWorkOrNews(otherColumn(side))}` : ''}`;
+
+/** Latest first. Bound for each side: the reader, a cleaner's own id twice, the position to go on from. */
+export const LIST_CONVERSATIONS = dynamicSelect(
+  'messages.listConversations',
+  {
+    conversationKey: text,
+    otherUserId: int,
+    unread: int,
+    lastMessageAt: int,
+    content: text,
+    senderId: int,
+    firstName: text,
+    profileImageUrl: nullable(text),
+    userType: oneOf(USER_TYPES),
+  },
+  (isCleaner: boolean, limit: number) => {
+    const halves = SIDES.map(
+      (side) =>
+        `SELECT * FROM (
+           SELECT v.conversationKey, v.${otherColumn(side)} AS otherUserId, v.${side}Unread AS unread, v.lastMessageId,
+                  v.lastMessageAt
+             FROM conversations v
+            WHERE ${isShown(side, isCleaner)} AND v.lastMessageAt <= ?
+              AND (v.lastMessageAt < ? OR v.conversationKey < ?)
+            ORDER BY v.lastMessageAt DESC, v.conversationKey DESC LIMIT ${limit}) ${side}Half`,
+    );
+    return `SELECT h.conversationKey, h.otherUserId, h.unread, h.lastMessageAt, m.content, m.senderId, u.firstName,
+                   COALESCE(c.profileImage, u.profileImageUrl) AS profileImageUrl, u.userType
+              FROM (${halves.join(' UNION ALL ')}) h
+              JOIN messages m ON m.id = h.lastMessageId
+              JOIN users u ON u.id = h.otherUserId
+              LEFT JOIN cleaners c ON c.userId = h.otherUserId
+             ORDER BY h.lastMessageAt DESC, h.conversationKey DESC LIMIT ${limit}`;
+  },
+  [
+    [true, 10],
+    [false, 10],
+  ],
+);
+
+/** Over the conversations that the list shows. */
+export const COUNT_UNREAD = dynamicSelect(
+  'messages.countUnread',
+  { count: int },
+  (isCleaner: boolean) => {
+    const halves = SIDES.map(
+      (side) =>
+        `SELECT v.${side}Unread AS unread FROM conversations v
+          WHERE v.${side}Unread > 0 AND ${isShown(side, isCleaner)}`,
+    );
+    return `SELECT COALESCE(SUM(h.unread), 0) AS count FROM (${halves.join(' UNION ALL ')}) h`;
+  },
+  [[true], [false]],
+);
+
+export const FIND_CONVERSATION = select(
+  'messages.findConversation',
+  { conversationKey: text },
+  'SELECT conversationKey FROM conversations WHERE conversationKey = ?',
+);
+
+export const INSERT_CONVERSATION = write(
+  'messages.insertConversation',
+  `INSERT INTO conversations
+     (conversationKey, lowUserId, highUserId, openedBy, lastMessageId, lastMessageAt, lowUnread, highUnread, createdAt)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
+
+/** Of two messages at once the one with the higher id becomes the last. */
+export const UPDATE_LAST_MESSAGE = dynamicWrite(
+  'messages.updateLastMessage',
+  (unread: `${Side}Unread`) =>
+    `UPDATE conversations
+        SET ${unread} = ${unread} + 1,
+            lastMessageAt = CASE WHEN lastMessageId < ? THEN ? ELSE lastMessageAt END,
+            lastMessageId = CASE WHEN lastMessageId < ? THEN ? ELSE lastMessageId END
+      WHERE conversationKey = ?`,
+  [['lowUnread'], ['highUnread']],
+);
+
+export const REDUCE_UNREAD = dynamicWrite(
+  'messages.reduceUnread',
+  (unread: `${Side}Unread`) => `UPDATE conversations SET ${unread} = ${unread} - ? WHERE conversationKey = ?`,
+  [['lowUnread'], ['highUnread']],
+);
+
+/** Changes nothing: it holds the row, so that openings at the same moment are counted one after the other. */
+export const HOLD_OPENER = write(
+  'messages.holdOpener',
+  'UPDATE users SET updatedAt = updatedAt WHERE id = ?',
+);
+
+export const COUNT_OPENED_SINCE = select(
+  'messages.countOpenedSince',
+  { count: int, first: nullable(int) },
+  'SELECT COUNT(*) AS count, MIN(createdAt) AS first FROM conversations WHERE openedBy = ? AND createdAt > ?',
+);
+
+/** A booking in any state. Bound as a customer and a cleaner, and once more for the other way round. */
+export const FIND_BOOKING_IN_COMMON = select(
+  'messages.findBookingInCommon',
+  { id: int },
+  `SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ?
+   UNION ALL SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ? LIMIT 1`,
+);

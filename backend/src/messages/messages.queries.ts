@@ -1,0 +1,146 @@
+import {
+  dynamicSelect,
+  dynamicWrite,
+  flag,
+  int,
+  nullable,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
+import { openAccount } from '../users/open-account.js';
+
+const MESSAGE = {
+  id: int,
+  senderId: int,
+  receiverId: int,
+  senderName: text,
+  bookingId: nullable(int),
+  content: text,
+  isRead: flag,
+  createdAt: int,
+};
+const MESSAGE_COLUMNS =
+  'm.id, m.senderId, m.receiverId, s.firstName AS senderName, m.bookingId, m.content, m.isRead, m.createdAt';
+
+export type MessageRow = RowOf<typeof FIND_MESSAGE>;
+
+export const FIND_MESSAGE = select(
+  'messages.find',
+  MESSAGE,
+  `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ?`,
+);
+
+/** Newest first. The page is cut before names are joined to it: MariaDB would otherwise join and sort the whole thread. */
+export const LIST_THREAD = dynamicSelect(
+  'messages.listThread',
+  MESSAGE,
+  (indexHint: string, limit: number) =>
+    `SELECT ${MESSAGE_COLUMNS}
+       FROM (SELECT * FROM messages ${indexHint}
+              WHERE conversationKey = ? AND id < ? ORDER BY id DESC LIMIT ${limit}) m
+       JOIN users s ON s.id = m.senderId
+      ORDER BY m.id DESC`,
+  [['', 10]],
+);
+
+/** Newest first. */
+export const LIST_RECEIVED_SINCE = dynamicSelect(
+  'messages.listReceivedSince',
+  MESSAGE,
+  (limit: number) =>
+    `SELECT ${MESSAGE_COLUMNS}
+       FROM (SELECT * FROM messages WHERE receiverId = ? AND createdAt >= ?
+              ORDER BY createdAt DESC, id DESC LIMIT ${limit}) m
+       JOIN users s ON s.id = m.senderId
+      ORDER BY m.createdAt DESC, m.id DESC`,
+  [[10]],
+);
+
+export const INSERT_MESSAGE = write(
+  'messages.insert',
+  `INSERT INTO messages (conversationKey, senderId, receiverId, bookingId, content, isRead, createdAt)
+   VALUES (?, ?, ?, ?, ?, 0, ?)`,
+);
+
+export const FIND_NEWEST_UNREAD = dynamicSelect(
+  'messages.findNewestUnread',
+  { id: nullable(int) },
+  (indexHint: string) =>
+    `SELECT MAX(id) AS id FROM messages ${indexHint}
+      WHERE receiverId = ? AND isRead = 0 AND conversationKey = ?`,
+  [['']],
+);
+
+export const MARK_READ = dynamicWrite(
+  'messages.markRead',
+  (indexHint: string) =>
+    `UPDATE messages ${indexHint} SET isRead = 1
+      WHERE receiverId = ? AND isRead = 0 AND conversationKey = ? AND id <= ?`,
+  [['']],
+);
+
+/** The sender is bound first, then the conversation of the two, then the receiver. */
+export const FIND_RECIPIENT = select(
+  'messages.findRecipient',
+  {
+    senderName: text,
+    cleanerId: nullable(int),
+    isListed: nullable(flag),
+    conversationKey: nullable(text),
+  },
+  `SELECT s.firstName AS senderName, c.id AS cleanerId, c.isListed, v.conversationKey
+     FROM users r
+     JOIN users s ON s.id = ?
+     LEFT JOIN cleaners c ON c.userId = r.id
+     LEFT JOIN conversations v ON v.conversationKey = ?
+    WHERE r.id = ? AND ${openAccount('r')}`,
+);
+
+export const FIND_PARTIES_OF_BOOKING = select(
+  'messages.findPartiesOfBooking',
+  { customerId: int, cleanerId: int },
+  'SELECT customerId, cleanerId FROM bookings WHERE id = ?',
+);
+
+/** One mail at most about unread messages, per conversation, receiver and window. */
+export const FIND_MAIL_SLOT = select(
+  'messages.findMailSlot',
+  { id: int },
+  'SELECT id FROM message_notification_log WHERE conversationKey = ? AND recipientId = ?',
+);
+
+export const INSERT_MAIL_SLOT = write(
+  'messages.insertMailSlot',
+  `INSERT INTO message_notification_log (conversationKey, recipientId, lastNotificationSent, messageCount, createdAt)
+   VALUES (?, ?, ?, 1, ?)`,
+);
+
+export const CLAIM_MAIL_SLOT = write(
+  'messages.claimMailSlot',
+  `UPDATE message_notification_log SET lastNotificationSent = ?, messageCount = 1
+    WHERE conversationKey = ? AND recipientId = ? AND lastNotificationSent <= ?`,
+);
+
+export const COUNT_UNMAILED = write(
+  'messages.countUnmailed',
+  'UPDATE message_notification_log SET messageCount = messageCount + 1 WHERE conversationKey = ? AND recipientId = ?',
+);
+
+/** The personal data export, by conversation, because that is what messages are indexed by. */
+export const EXPORT_MESSAGES = select(
+  'messages.export',
+  {
+    id: int,
+    senderId: int,
+    receiverId: int,
+    bookingId: nullable(int),
+    content: text,
+    isRead: flag,
+    createdAt: int,
+  },
+  `SELECT m.id, m.senderId, m.receiverId, m.bookingId, m.content, m.isRead, m.createdAt
+     FROM conversations c JOIN messages m ON m.conversationKey = c.conversationKey
+    WHERE c.lowUserId = ? OR c.highUserId = ? ORDER BY m.id`,
+);

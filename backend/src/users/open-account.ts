@@ -1,0 +1,9 @@
+/** Open accounts are neither suspended by the admin nor closed by their owner. */
+export const isOpenAccount = (user: {
+  readonly isSuspended: boolean;
+  readonly deactivatedAt: number | null;
+}): boolean => !user.isSuspended && user.deactivatedAt === null;
+
+/** The same as a condition on `users`, under the name that the statement gives it. */
+export const openAccount = <const Alias extends string>(users: Alias) =>
+  `${users}.isSuspended = 0 AND ${users}.deactivatedAt IS NULL` as const;

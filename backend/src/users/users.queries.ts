@@ -1,0 +1,117 @@
+import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { placeholders } from '../database/sql.js';
+import {
+  dynamicSelect,
+  dynamicWrite,
+  flag,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type Row,
+} from '../database/statement.js';
+import type { WRITABLE_FIELDS } from './dto/update-user.dto.js';
+
+type WritableField = (typeof WRITABLE_FIELDS)[number];
+
+/** An account joined with the cleaner's profile, if there is one; see AccountLookup. */
+export const ACCOUNT = {
+  id: int,
+  username: nullable(text),
+  email: text,
+  firstName: text,
+  lastName: text,
+  phone: nullable(text),
+  userType: oneOf(USER_TYPES),
+  isVerified: flag,
+  emailVerifiedAt: nullable(int),
+  isSuspended: flag,
+  is2FAEnabled: flag,
+  profileImageUrl: nullable(text),
+  allowProfileSearch: flag,
+  shareContactInfo: flag,
+  emailNotifications: flag,
+  smsNotifications: flag,
+  streetAddress: nullable(text),
+  city: nullable(text),
+  county: nullable(text),
+  postcode: nullable(text),
+  cleaningPreferences: nullable(text),
+  createdAt: int,
+  ratingHundredths: int,
+  reviewCount: int,
+  cleanerId: nullable(int),
+  cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+  cleanerImage: nullable(text),
+};
+/** Those of the account itself. */
+export const ACCOUNT_COLUMNS =
+  `u.id, u.username, u.email, u.firstName, u.lastName, u.phone, u.userType, u.isVerified,
+  u.emailVerifiedAt, u.isSuspended, u.is2FAEnabled, u.profileImageUrl, u.allowProfileSearch, u.shareContactInfo,
+  u.emailNotifications, u.smsNotifications, u.streetAddress, u.city, u.county, u.postcode, u.cleaningPreferences,
+  u.createdAt` as const;
+
+export type AccountRow = Row<typeof ACCOUNT>;
+
+export const FIND_USER = select('users.find', { id: int }, 'SELECT id FROM users WHERE id = ?');
+
+export const UPDATE_USER = dynamicWrite(
+  'users.update',
+  (fields: readonly WritableField[]) =>
+    `UPDATE users SET ${fields.map((field) => `${field} = ?`).join(', ')}, updatedAt = ? WHERE id = ?`,
+  [
+    [['firstName', 'lastName', 'phone', 'username', 'streetAddress']],
+    [['city', 'county', 'postcode', 'cleaningPreferences', 'emailNotifications', 'smsNotifications']],
+  ],
+);
+
+export const UPDATE_PRIVACY = write(
+  'users.updatePrivacy',
+  'UPDATE users SET allowProfileSearch = ?, shareContactInfo = ?, updatedAt = ? WHERE id = ?',
+);
+
+/** Only from the opposite. */
+export const SET_USER_FLAG = dynamicWrite(
+  'users.setFlag',
+  (column: 'isSuspended' | 'isVerified') =>
+    `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ?`,
+  [['isSuspended'], ['isVerified']],
+);
+
+export const TOUCH_USER = write('users.touch', 'UPDATE users SET updatedAt = ? WHERE id = ?');
+
+export const FIND_PHOTO = select(
+  'users.findPhoto',
+  { profileImageUrl: nullable(text) },
+  'SELECT profileImageUrl FROM users WHERE id = ?',
+);
+
+export const UPDATE_PHOTO = write('users.updatePhoto', 'UPDATE users SET profileImageUrl = ? WHERE id = ?');
+
+export const LIST_PHOTOS_IN_USE = dynamicSelect(
+  'users.listPhotosInUse',
+  { profileImageUrl: nullable(text) },
+  (addresses: readonly string[]) =>
+    `SELECT profileImageUrl FROM users WHERE profileImageUrl IN (${placeholders(addresses)})`,
+  [[['first.webp', 'second.webp']]],
+);
+
+/** The personal data export. */
+export const EXPORT_ACCOUNT_DATES = select(
+  'users.exportDates',
+  {
+    emailVerifiedAt: nullable(int),
+    termsAcceptedAt: nullable(int),
+    privacyAcceptedAt: nullable(int),
+    updatedAt: int,
+  },
+  'SELECT emailVerifiedAt, termsAcceptedAt, privacyAcceptedAt, updatedAt FROM users WHERE id = ?',
+);
+
+export const EXPORT_MAILS = select(
+  'users.exportMails',
+  { type: text, subject: text, status: text, createdAt: int },
+  'SELECT type, subject, status, createdAt FROM email_notifications WHERE userId = ? ORDER BY id',
+);
