@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const markdownIn = (folder: string) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+/** Records and the change log speak of their day; their links must still lead somewhere. */
+const HISTORY = ['CHANGELOG.md', ...markdownIn('docs/decisions')];
+const CURRENT = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
+
+/** What a path in the documents may begin at: the repository, or the sources that the page is about. */
+const BASES = ['.', 'backend', 'backend/src', 'frontend-site', 'frontend-site/src', 'frontend-admin/src'];
+/** Made while the application runs. */
+const MADE_AT_RUN_TIME = /^(\.\/)?data(\/|$)/;
+/** Words joined by slashes, and nothing else: no address, no package, no placeholder. */
+const PATH = /^\.?[\w-][\w.-]*(\/[\w.-]+)+\/?$/;
+
+/** What stands in backticks, and the words of commands. */
+function pathsIn(markdown: string): string[] {
+  const quoted = [...markdown.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(' '));
+  return [...new Set(quoted)].filter((word) => PATH.test(word) && !MADE_AT_RUN_TIME.test(word));
+}
+
+/** The build makes `dist/a.js` from `src/a.ts`, or from `a.ts` beside it. */
+const sourcesOf = (path: string) =>
+  path.includes('/dist/')
+    ? ['/src/', '/'].map((source) => path.replace('/dist/', source).replace(/\.js$/, '.ts'))
+    : [path];
+
+const isThere = (path: string) =>
+  sourcesOf(path).some((source) => BASES.some((base) => existsSync(join(ROOT, base, source))));
+
+function brokenLinks(file: string): string[] {
+  const targets = [...read(file).matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target);
+  return targets.filter(
+    (target) => !/^https?:/.test(target) && !existsSync(join(ROOT, dirname(file), target)),
+  );
+}
+
+describe('the documents', () => {
+  it.each(CURRENT)('%s names only files and folders that exist', (file) => {
+    expect(pathsIn(read(file)).filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it.each([...CURRENT, ...HISTORY])('%s links to files that exist', (file) => {
+    expect(brokenLinks(file)).toEqual([]);
+  });
+
+  it('would show a path that is gone, and nothing that is no path', () => {
+    const text =
+      '`backend/src/main.ts` `node scripts/gone.mjs` `/api/events` `@nestjs/core` `data/photos` `a` `bookings/gone.ts`';
+    expect(pathsIn(text).filter((path) => !isThere(path))).toEqual(['scripts/gone.mjs', 'bookings/gone.ts']);
+  });
+
+  it('list every record of a decision', () => {
+    const list = read('docs/decisions/README.md');
+    const records = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+  });
+});
