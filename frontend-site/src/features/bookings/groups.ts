@@ -19,11 +19,3 @@ export function selectionOf(group: ShownGroup): BookingSelection {
 export function countOf({ counts }: BookingSummary, group: ShownGroup): number {
   return group === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[group];
 }
-
-export const GROUP_LABELS: Record<ShownGroup, string> = {
-  all: 'All',
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};

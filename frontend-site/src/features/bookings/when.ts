@@ -1,4 +1,5 @@
 import { addDays, toWallTime, ukToday, weekday } from '@tidyhearth/domain';
+import { TEXTS } from './bookings.texts';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
@@ -28,8 +29,8 @@ export function whenOf(
     day: String(at.getUTCDate()),
     month: MONTH.format(at),
     weekday: WEEKDAY.format(at),
-    hours: `${start.time} to ${end.time}`,
-    nearby: { [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' }[start.date],
+    hours: TEXTS.hours(start.time, end.time),
+    nearby: { [today]: TEXTS.today, [addDays(today, 1)]: TEXTS.tomorrow }[start.date],
   };
 }
 

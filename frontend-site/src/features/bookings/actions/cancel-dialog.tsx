@@ -2,6 +2,7 @@ import { CANCEL_PROMPT } from '@tidyhearth/domain';
 import { ConfirmDialog } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { useBookingAction } from '../api/change-booking';
+import { TEXTS } from '../bookings.texts';
 
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const act = useBookingAction();
@@ -13,9 +14,9 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     <ConfirmDialog
       open
       danger
-      title="Cancel Booking"
-      confirmLabel="Cancel Booking"
-      cancelLabel="Keep booking"
+      title={TEXTS.cancel.title}
+      confirmLabel={TEXTS.cancel.title}
+      cancelLabel={TEXTS.cancel.keep}
       loading={act.isPending}
       onConfirm={() => void cancel()}
       onCancel={onClose}

@@ -6,12 +6,13 @@ import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { type CallableAction, useBookingAction } from '../api/change-booking';
 import { CancelDialog } from './cancel-dialog';
+import { TEXTS } from '../bookings.texts';
 
 const LOOK: Record<CallableAction, { label: string; icon: ReactNode; quiet?: boolean }> = {
-  confirm: { label: 'Accept', icon: <Check aria-hidden /> },
-  decline: { label: 'Decline', icon: <X aria-hidden />, quiet: true },
-  complete: { label: 'Mark Complete', icon: <CircleCheckBig aria-hidden /> },
-  cancel: { label: 'Cancel Booking', icon: <X aria-hidden />, quiet: true },
+  confirm: { label: TEXTS.cleaner.actions.confirm, icon: <Check aria-hidden /> },
+  decline: { label: TEXTS.cleaner.actions.decline, icon: <X aria-hidden />, quiet: true },
+  complete: { label: TEXTS.cleaner.actions.complete, icon: <CircleCheckBig aria-hidden /> },
+  cancel: { label: TEXTS.cancel.title, icon: <X aria-hidden />, quiet: true },
 };
 
 const isAhead = ({ startsAt }: Booking) => Date.parse(startsAt) > Date.now();
@@ -50,7 +51,7 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
           to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
         >
           <MessageCircle aria-hidden />
-          Message
+          {TEXTS.actions.message}
         </ButtonLink>
       )}
       {bookingActions(booking.status, 'cleaner')
@@ -73,17 +74,17 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
       {isReviewable(booking.status) && !booking.isReviewedByMe && (
         <Button size="sm" variant="outline" onClick={() => onReview(booking)}>
           <Star aria-hidden />
-          Leave Review
+          {TEXTS.actions.review}
         </Button>
       )}
       <ConfirmDialog
         open={open === 'early'}
-        title="Mark as complete before it starts?"
-        confirmLabel="Mark Complete"
+        title={TEXTS.cleaner.completeEarly.title}
+        confirmLabel={TEXTS.cleaner.actions.complete}
         onConfirm={complete}
         onCancel={close}
       >
-        This booking has not started yet. Complete it only if the work is really done.
+        {TEXTS.cleaner.completeEarly.text}
       </ConfirmDialog>
       {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
     </>

@@ -7,6 +7,7 @@ import type { Booking } from '../../../lib/contract';
 import { CancelDialog } from './cancel-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 import { ReviewDialog } from '../../reviews/components/review-dialog';
+import { TEXTS } from '../bookings.texts';
 
 export function CustomerActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<'cancel' | 'reschedule' | 'review'>();
@@ -21,30 +22,30 @@ export function CustomerActions({ booking }: { booking: Booking }) {
         to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
       >
         <MessageCircle aria-hidden />
-        Message
+        {TEXTS.actions.message}
       </ButtonLink>
       {mayBooking('cancel', status, 'customer') && (
         <Button size="sm" variant="outline" colorPalette="brick" onClick={() => setOpen('cancel')}>
           <X aria-hidden />
-          Cancel Booking
+          {TEXTS.cancel.title}
         </Button>
       )}
       {mayBooking('reschedule', status, 'customer') && (
         <Button size="sm" variant="outline" onClick={() => setOpen('reschedule')}>
           <CalendarClock aria-hidden />
-          Reschedule
+          {TEXTS.customer.actions.reschedule}
         </Button>
       )}
       {isReviewable(status) && !booking.isReviewedByMe && (
         <Button size="sm" variant="outline" onClick={() => setOpen('review')}>
           <Star aria-hidden />
-          Leave Review
+          {TEXTS.actions.review}
         </Button>
       )}
       {over && (
         <ButtonLink size="sm" to={cleanerDialogPath(booking.cleanerId)}>
           <RotateCcw aria-hidden />
-          Book again
+          {TEXTS.customer.actions.bookAgain}
         </ButtonLink>
       )}
       {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}

@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/format';
 import { useReschedule } from '../api/change-booking';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
+import { TEXTS } from '../bookings.texts';
 
 /** A new date and start for a booking; only starts at which the whole of it fits can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -28,22 +29,22 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     <Dialog
       open
       onClose={onClose}
-      title="Reschedule"
-      description={`${booking.cleaner.user.firstName} is asked again and the booking is pending until the answer comes.`}
+      title={TEXTS.customer.actions.reschedule}
+      description={TEXTS.customer.reschedule.description(booking.cleaner.user.firstName)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Keep {formatDay(current.date)}, {current.time}
+            {TEXTS.customer.reschedule.keep(formatDay(current.date), current.time)}
           </Button>
           <Button disabled={!time} loading={reschedule.isPending} onClick={submit}>
-            Ask for the new time
+            {TEXTS.customer.reschedule.send}
           </Button>
         </>
       }
     >
       <Stack gap="5" pt="2">
         <TextField
-          label="New date"
+          label={TEXTS.customer.reschedule.date}
           type="date"
           min={ukToday()}
           max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
@@ -54,7 +55,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
           }}
         />
         <TimePicker
-          label="New time"
+          label={TEXTS.customer.reschedule.time}
           slots={slots}
           date={date}
           duration={booking.estimatedDuration}

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { type BookingStatus, formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar, BookingStatusBadge, Button, ButtonLink, Card } from '../../../components/ui';
@@ -11,20 +11,9 @@ import { formatHours, fullName } from '../../../lib/format';
 import { saveFile } from '../../../lib/save-file';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { whenOf } from '../when';
+import { TEXTS } from '../bookings.texts';
 
-const HEADINGS: Record<BookingStatus, (name: string) => { title: string; text: string }> = {
-  pending: (name) => ({
-    title: 'Your request is on its way',
-    text: `${name} has been told and answers soon. You pay nothing until the work is done.`,
-  }),
-  confirmed: (name) => ({ title: 'It is confirmed', text: `${name} has accepted and will be at your door.` }),
-  completed: (name) => ({ title: 'All done', text: `${name} has marked this clean as complete.` }),
-  paid: (name) => ({ title: 'All done', text: `${name} has been paid for this clean.` }),
-  cancelled: () => ({
-    title: 'This booking is cancelled',
-    text: 'Nothing is owed. You can book again at any time.',
-  }),
-};
+const { confirmation: CONFIRMATION } = TEXTS.customer;
 
 interface ConfirmationProps {
   booking: Booking;
@@ -34,7 +23,7 @@ interface ConfirmationProps {
 
 export function Confirmation({ booking, message }: ConfirmationProps) {
   const name = booking.cleaner.user.firstName;
-  const { title, text } = HEADINGS[booking.status](name);
+  const { title, text } = CONFIRMATION.headings[booking.status](name);
   const live = booking.status === 'pending' || booking.status === 'confirmed';
   return (
     <Stack gap="8">
@@ -50,7 +39,7 @@ export function Confirmation({ booking, message }: ConfirmationProps) {
           <Flex gap="3" wrap="wrap" pt="2">
             {live && <CalendarButton booking={booking} />}
             <ButtonLink variant={live ? 'outline' : 'solid'} to={dashboardTab('bookings')}>
-              Your bookings
+              {CONFIRMATION.toBookings}
             </ButtonLink>
           </Flex>
         </Stack>
@@ -76,34 +65,35 @@ export function Confirmation({ booking, message }: ConfirmationProps) {
 function CalendarButton({ booking }: { booking: Booking }) {
   const load = useSubmit({
     send: () => api.file('/api/bookings/{id}/calendar.ics', { path: { id: booking.id } }),
-    failed: { title: 'No calendar file', description: 'It could not be fetched. Please try again.' },
+    failed: CONFIRMATION.calendarFailed,
     withoutReason: true,
     onDone: (file) => saveFile(file, `clean-${whenOf(booking).date}.ics`),
   });
   return (
     <Button loading={load.isPending} onClick={() => void load.submit()}>
       <CalendarPlus aria-hidden />
-      Add to calendar
+      {CONFIRMATION.addToCalendar}
     </Button>
   );
 }
 
 function Details({ booking }: { booking: Booking }) {
   const rows: [string, ReactNode][] = [
-    ['Service', serviceLabel(booking.serviceType)],
-    ['Date', formatDate(booking.startsAt)],
-    ['Time', `${whenOf(booking).hours} (${formatHours(booking.estimatedDuration)})`],
-    ['Home', booking.homeSize],
-    ['Address', booking.address],
+    [CONFIRMATION.details.service, serviceLabel(booking.serviceType)],
+    [CONFIRMATION.details.date, formatDate(booking.startsAt)],
+    [CONFIRMATION.details.time, `${whenOf(booking).hours} (${formatHours(booking.estimatedDuration)})`],
+    [CONFIRMATION.details.home, booking.homeSize],
+    [CONFIRMATION.details.address, booking.address],
   ];
-  if (booking.specialInstructions) rows.push(['Instructions', booking.specialInstructions]);
+  if (booking.specialInstructions)
+    rows.push([CONFIRMATION.details.instructions, booking.specialInstructions]);
   return (
     <Card>
       <Flex gap="4" align="center" pb="5" borderBottomWidth="1px">
         <Avatar name={fullName(booking.cleaner.user)} src={booking.cleaner.profileImage} size="lg" />
         <Box>
           <Text textStyle="sm" color="fg.muted">
-            Your cleaner
+            {CONFIRMATION.yourCleaner}
           </Text>
           <Text fontFamily="heading" fontSize="xl">
             {fullName(booking.cleaner.user)}
@@ -121,7 +111,7 @@ function Details({ booking }: { booking: Booking }) {
         ))}
       </Stack>
       <Flex justify="space-between" align="baseline" borderTopWidth="1px" pt="4">
-        <Text fontWeight="semibold">Total</Text>
+        <Text fontWeight="semibold">{CONFIRMATION.total}</Text>
         <Text fontFamily="heading" fontSize="2xl" textStyle="numeric">
           {formatPounds(booking.totalAmount)}
         </Text>
@@ -133,17 +123,15 @@ function Details({ booking }: { booking: Booking }) {
 function NextSteps({ booking }: { booking: Booking }) {
   const name = booking.cleaner.user.firstName;
   const steps = [
-    booking.status === 'pending'
-      ? `${name} accepts or declines. You get an e-mail and a notification either way.`
-      : `${name} has accepted, and the time is held for you.`,
-    'Until the day you can reschedule or cancel in your dashboard.',
-    `On the day ${name} comes to your address. Have the access and any instructions ready.`,
-    'Afterwards you review the clean. Not happy? Tell us within 24 hours for a free re-clean.',
+    booking.status === 'pending' ? CONFIRMATION.steps.asked(name) : CONFIRMATION.steps.accepted(name),
+    CONFIRMATION.steps.before,
+    CONFIRMATION.steps.onTheDay(name),
+    CONFIRMATION.steps.afterwards,
   ];
   return (
     <Card as="section">
       <Heading as="h2" textStyle="h4" mb="4">
-        What happens next
+        {CONFIRMATION.steps.title}
       </Heading>
       <Stack as="ol" gap="4" listStyleType="none">
         {steps.map((text, index) => (

@@ -7,6 +7,7 @@ import type { Booking } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
 import { DateBlock } from './date-block';
 import { whenOf } from '../when';
+import { TEXTS } from '../bookings.texts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -33,7 +34,7 @@ export function BookingCard({ booking, person, actions }: BookingCardProps) {
                 {serviceLabel(booking.serviceType)}
               </Heading>
               <Text color="fg.muted" textStyle="sm">
-                with <strong>{person.name}</strong>
+                {TEXTS.with} <strong>{person.name}</strong>
                 {person.note && <> · {person.note}</>}
               </Text>
             </Box>

@@ -10,6 +10,7 @@ import { useTab } from '../../../lib/use-tab';
 import { QueryState } from '../../../server-state/query-state';
 import { GroupTabs } from './group-tabs';
 import { selectionOf, type ShownGroup } from '../groups';
+import { TEXTS } from '../bookings.texts';
 
 interface BookingsListProps<Group extends ShownGroup> {
   of: BookingSide;
@@ -29,14 +30,13 @@ export function BookingsList<Group extends ShownGroup>({
   const summary = useBookingSummary(of);
   const bookings = useBookings(of, selectionOf(group));
   return (
-    <Section title="Bookings">
+    <Section title={TEXTS.list.title}>
       <GroupTabs groups={groups} current={group} summary={summary.data} />
       <QueryState
         query={bookings}
-        loading={<LoadingCards label="Loading bookings..." />}
+        loading={<LoadingCards label={TEXTS.list.loading} />}
         failure={{
-          title: 'Failed to fetch bookings',
-          description: 'Your bookings are safe, they only did not load.',
+          ...TEXTS.list.failed,
           picture: <SomethingWrong />,
         }}
       >
@@ -55,7 +55,7 @@ export function BookingsList<Group extends ShownGroup>({
           loading={bookings.isLoadingMore}
           onClick={bookings.loadMore}
         >
-          Load more bookings
+          {TEXTS.list.more}
         </Button>
       )}
     </Section>

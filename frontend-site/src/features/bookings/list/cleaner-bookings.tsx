@@ -8,26 +8,16 @@ import { BookingsList } from './bookings-list';
 import { CleanerActions } from '../actions/cleaner-actions';
 import { CLEANER_GROUPS } from '../groups';
 import { ReviewDialog } from '../../reviews/components/review-dialog';
+import { TEXTS } from '../bookings.texts';
 
 const EMPTY = {
   pending: {
-    title: 'No pending requests',
-    description:
-      'New requests appear here the moment a customer sends one. Jobs near you may be waiting meanwhile.',
-    action: <ButtonLink to={dashboardTab('postings')}>See job posts</ButtonLink>,
+    ...TEXTS.cleaner.empty.pending,
+    action: <ButtonLink to={dashboardTab('postings')}>{TEXTS.cleaner.toJobs}</ButtonLink>,
   },
-  confirmed: {
-    title: 'No confirmed bookings',
-    description: 'Accept a pending request and it moves here.',
-  },
-  completed: {
-    title: 'No completed bookings',
-    description: 'Mark a booking complete after the work and it counts towards your earnings.',
-  },
-  cancelled: {
-    title: 'No cancelled bookings',
-    description: 'Declined and cancelled bookings are kept here.',
-  },
+  confirmed: TEXTS.cleaner.empty.confirmed,
+  completed: TEXTS.cleaner.empty.completed,
+  cancelled: TEXTS.cleaner.empty.cancelled,
 };
 
 /** `Sam` · ★ 4.8 (12 reviews) */

@@ -6,33 +6,26 @@ import { BookingCard } from './booking-card';
 import { BookingsList } from './bookings-list';
 import { CustomerActions } from '../actions/customer-actions';
 import { CUSTOMER_GROUPS } from '../groups';
+import { TEXTS } from '../bookings.texts';
 
-const FIND = <ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>;
+const FIND = <ButtonLink to={ROUTES.findCleaners}>{TEXTS.customer.findCleaner}</ButtonLink>;
 
 const EMPTY = {
   all: {
     title: PAGE_TEXTS.noBookings,
-    description: 'Everything you book is kept here, from the request to the review.',
+    description: TEXTS.customer.empty.all.description,
     action: FIND,
   },
   pending: {
-    title: 'No pending bookings',
-    description: 'Requests wait here until the cleaner answers.',
+    ...TEXTS.customer.empty.pending,
     action: FIND,
   },
   confirmed: {
-    title: 'No confirmed bookings',
-    description: 'Once a cleaner accepts your request it moves here, without a reload.',
+    ...TEXTS.customer.empty.confirmed,
     action: FIND,
   },
-  completed: {
-    title: 'No completed bookings',
-    description: 'After a clean you can review it and book the same cleaner again from here.',
-  },
-  cancelled: {
-    title: 'No cancelled bookings',
-    description: 'Good. Cancelled and declined bookings would be kept here.',
-  },
+  completed: TEXTS.customer.empty.completed,
+  cancelled: TEXTS.customer.empty.cancelled,
 };
 
 export function CustomerBookings({ userId }: { userId: number }) {

@@ -1,7 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookingSummary } from '../../../lib/contract';
-import { countOf, GROUP_LABELS, type ShownGroup } from '../groups';
+import { countOf, type ShownGroup } from '../groups';
+import { TEXTS } from '../bookings.texts';
 
 interface GroupTabsProps {
   groups: readonly ShownGroup[];
@@ -15,7 +16,7 @@ export function GroupTabs({ groups, current, summary }: GroupTabsProps) {
   return (
     <Flex
       as="nav"
-      aria-label="Bookings by status"
+      aria-label={TEXTS.groupsTitle}
       gap="2"
       overflowX="auto"
       scrollbarWidth="none"
@@ -45,7 +46,7 @@ export function GroupTabs({ groups, current, summary }: GroupTabsProps) {
             textStyle="sm"
           >
             <Link to={`?${next}`} aria-current={active ? 'page' : undefined} replace>
-              {GROUP_LABELS[group]}
+              {TEXTS.groups[group]}
               <Text as="span" textStyle="numeric" opacity={active ? 1 : 0.8}>
                 {summary && countOf(summary, group)}
               </Text>

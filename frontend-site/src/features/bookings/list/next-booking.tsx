@@ -6,6 +6,7 @@ import { formatDay, fullName } from '../../../lib/format';
 import { type BookingSide, useBookings } from '../api/own-bookings';
 import { whenOf } from '../when';
 import { LoadingCards } from '../../../components/ui/loading-cards';
+import { TEXTS } from '../bookings.texts';
 
 /** Those of today that are over do not hide the next one: there are never so many in a day. */
 const SOONEST = { order: 'soonest', limit: 20 } as const;
@@ -16,7 +17,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
   const pending = useBookings(of, { ...ahead, group: 'pending' });
   const confirmed = useBookings(of, { ...ahead, group: 'confirmed' });
   const loading = [pending, confirmed].some(({ data, isError }) => !data && !isError);
-  if (loading) return <LoadingCards count={1} label="Loading your next clean..." />;
+  if (loading) return <LoadingCards count={1} label={TEXTS.customer.next.loading} />;
   const readAt = Math.max(pending.readAt, confirmed.readAt);
   const [next] = [...(pending.data ?? []), ...(confirmed.data ?? [])]
     .filter(({ endsAt }) => Date.parse(endsAt) > readAt)
@@ -27,7 +28,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
   return (
     <Flex
       as="section"
-      aria-label="Next clean"
+      aria-label={TEXTS.customer.next.confirmed}
       bg="bg.deep"
       color="fg.onDeep"
       borderRadius="l3"
@@ -40,7 +41,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
       <Stack gap="2" minW="0">
         <Flex gap="3" align="center">
           <Text color="fg.onDeepMuted" textStyle="sm">
-            {isConfirmed ? 'Next clean' : 'Waiting for an answer'}
+            {isConfirmed ? TEXTS.customer.next.confirmed : TEXTS.customer.next.pending}
           </Text>
           <BookingStatusBadge status={next.status} />
         </Flex>
@@ -50,7 +51,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
         <Flex gap="3" align="center">
           <Avatar name={fullName(next.cleaner.user)} src={next.cleaner.profileImage} size="sm" />
           <Box>
-            {serviceLabel(next.serviceType)} with {next.cleaner.user.firstName}
+            {TEXTS.customer.next.summary(serviceLabel(next.serviceType), next.cleaner.user.firstName)}
           </Box>
         </Flex>
       </Stack>
@@ -59,7 +60,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
         colorPalette="marigold"
         width={{ base: 'full', sm: 'auto' }}
       >
-        See the details
+        {TEXTS.customer.next.details}
       </ButtonLink>
     </Flex>
   );

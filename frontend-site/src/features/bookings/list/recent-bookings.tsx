@@ -9,6 +9,7 @@ import { type BookingSide, useBookings } from '../api/own-bookings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
 import { groupOf } from '../groups';
+import { TEXTS } from '../bookings.texts';
 
 const SHOWN = 5;
 
@@ -23,8 +24,8 @@ export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
   return (
     <QueryState
       query={bookings}
-      loading={<LoadingCards count={2} label="Loading bookings..." />}
-      failure={{ title: 'Failed to fetch bookings', picture: <SomethingWrong /> }}
+      loading={<LoadingCards count={2} label={TEXTS.list.loading} />}
+      failure={{ title: TEXTS.list.failed.title, picture: <SomethingWrong /> }}
     >
       {(recent) => <Recent recent={recent} nameOf={nameOf} />}
     </QueryState>
@@ -34,8 +35,8 @@ export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
 function Recent({ recent, nameOf }: Pick<RecentBookingsProps, 'nameOf'> & { recent: Booking[] }) {
   return (
     <Section
-      title="Recent bookings"
-      aside={recent.length > 0 && <Link to={dashboardTab('bookings')}>All bookings</Link>}
+      title={TEXTS.recent.title}
+      aside={recent.length > 0 && <Link to={dashboardTab('bookings')}>{TEXTS.recent.all}</Link>}
     >
       <Card p="0">
         {recent.length === 0 && (

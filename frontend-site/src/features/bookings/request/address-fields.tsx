@@ -3,6 +3,7 @@ import { INSTRUCTIONS_MAX } from '@tidyhearth/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../components/ui/field';
 import type { BookingValues } from './booking-form';
+import { TEXTS } from '../bookings.texts';
 
 export function AddressFields({ form }: { form: UseFormReturn<BookingValues> }) {
   const { register, formState } = form;
@@ -10,7 +11,7 @@ export function AddressFields({ form }: { form: UseFormReturn<BookingValues> }) 
   return (
     <Stack gap="4">
       <TextField
-        label="Street address"
+        label={TEXTS.request.street}
         autoComplete="street-address"
         required
         error={errors.streetAddress?.message}
@@ -22,21 +23,21 @@ export function AddressFields({ form }: { form: UseFormReturn<BookingValues> }) 
         alignItems="start"
       >
         <TextField
-          label="City"
+          label={TEXTS.request.city}
           autoComplete="address-level2"
           required
           error={errors.city?.message}
           {...register('city')}
         />
         <TextField
-          label="County"
+          label={TEXTS.request.county}
           optional
           autoComplete="address-level1"
           error={errors.county?.message}
           {...register('county')}
         />
         <TextField
-          label="Postcode"
+          label={TEXTS.request.postcode}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -50,9 +51,9 @@ export function AddressFields({ form }: { form: UseFormReturn<BookingValues> }) 
         />
       </Grid>
       <TextAreaField
-        label="Special instructions"
+        label={TEXTS.request.instructions}
         optional
-        hint="Keys, parking, pets, anything that matters."
+        hint={TEXTS.request.instructionsHint}
         rows={3}
         maxLength={INSTRUCTIONS_MAX}
         error={errors.specialInstructions?.message}

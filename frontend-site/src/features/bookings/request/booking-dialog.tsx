@@ -11,6 +11,7 @@ import { AddressFields } from './address-fields';
 import { HomeFields } from './home-fields';
 import { PriceBreakdown } from './price-breakdown';
 import { TimePicker } from '../times/time-picker';
+import { TEXTS } from '../bookings.texts';
 
 const FORM_ID = 'booking-form';
 
@@ -27,11 +28,11 @@ function Total({ total, changed }: { total: string; changed: boolean }) {
     <Box flex="1" minW="0" aria-live="polite">
       {changed && (
         <Text textStyle="sm" color="fg.error" fontWeight="medium">
-          The price has changed. Please check the new total and confirm.
+          {TEXTS.request.priceChanged}
         </Text>
       )}
       <Text textStyle="sm" color="fg.muted">
-        Total estimate
+        {TEXTS.request.total}
       </Text>
       <Text textStyle="h3" fontVariantNumeric="tabular-nums lining-nums">
         {formatPounds(total)}
@@ -66,27 +67,27 @@ export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialo
       open
       onClose={onClose}
       size="lg"
-      title={`Book ${cleaner.user.firstName}`}
-      description="Nothing is charged now. Your cleaner confirms first."
+      title={TEXTS.request.title(cleaner.user.firstName)}
+      description={TEXTS.request.description}
       footer={
         <>
           <Total total={total} changed={priceChanged} />
-          <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingText="Booking...">
-            {priceChanged ? 'Confirm new price' : 'Confirm booking'}
+          <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingText={TEXTS.request.sending}>
+            {priceChanged ? TEXTS.request.confirmPrice : TEXTS.request.confirm}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <Stack gap="7">
-          <Part title="Your home">
+          <Part title={TEXTS.request.parts.home}>
             <HomeFields form={form} offered={cleaner.services} homeSize={values.homeSize} />
           </Part>
-          <Part title="When">
+          <Part title={TEXTS.request.parts.when}>
             <Stack gap="4">
               <Box maxW={{ sm: '64' }}>
                 <TextField
-                  label="Date"
+                  label={TEXTS.request.date}
                   type="date"
                   min={today}
                   max={addDays(today, BOOKING_HORIZON_DAYS)}
@@ -108,7 +109,7 @@ export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialo
               />
             </Stack>
           </Part>
-          <Part title="Where">
+          <Part title={TEXTS.request.parts.where}>
             <AddressFields form={form} />
           </Part>
           <PriceBreakdown price={price} />

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { requireOneOf } from '../../../lib/require-one-of';
 import { requiredText } from '../../../lib/schemas';
+import { TEXTS } from '../bookings.texts';
 
 export interface BookingValues {
   serviceType: string;
@@ -42,27 +43,27 @@ export const EMPTY_BOOKING: BookingValues = {
 };
 
 const optionalText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters, please`));
+  z.string().check(z.trim(), z.maxLength(max, TEXTS.request.errors.tooLong(max)));
 const chosen = (message: string) => z.string().check(z.minLength(1, message));
 
 export const bookingSchema = z.object({
-  serviceType: chosen('Please choose a service'),
-  homeSize: chosen('Please choose the size of your home'),
+  serviceType: chosen(TEXTS.request.errors.service),
+  homeSize: chosen(TEXTS.request.errors.homeSize),
   duration: z.string(),
   date: z.string().check(
     z.minLength(1, FORM_ERRORS.dateRequired),
-    z.refine((date) => date === '' || date >= ukToday(), 'Please choose today or a later date'),
+    z.refine((date) => date === '' || date >= ukToday(), TEXTS.request.errors.date),
   ),
   time: chosen(FORM_ERRORS.timeRequired),
-  streetAddress: requiredText('Please enter the street and house number', ADDRESS_LINE_MAX),
-  city: requiredText('Please enter the town or city', ADDRESS_LINE_MAX),
+  streetAddress: requiredText(TEXTS.request.errors.street, ADDRESS_LINE_MAX),
+  city: requiredText(TEXTS.request.errors.city, ADDRESS_LINE_MAX),
   county: optionalText(ADDRESS_LINE_MAX),
   postcode: z.string().check(
     z.trim(),
-    z.minLength(1, 'Please enter the postcode'),
+    z.minLength(1, TEXTS.request.errors.postcode),
     z.refine(
       (typed) => typed === '' || parseFullPostcode(typed) !== undefined,
-      'Please enter a full UK postcode, like OX1 2JD',
+      TEXTS.request.errors.postcodeForm,
     ),
   ),
   specialInstructions: optionalText(INSTRUCTIONS_MAX),

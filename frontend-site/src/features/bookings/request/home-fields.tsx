@@ -11,6 +11,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../components/ui/select';
 import { formatHours } from '../../../lib/format';
 import type { BookingValues } from './booking-form';
+import { TEXTS } from '../bookings.texts';
 
 interface HomeFieldsProps {
   form: UseFormReturn<BookingValues>;
@@ -30,7 +31,9 @@ export function HomeFields({ form, offered, homeSize }: HomeFieldsProps) {
   const { errors } = formState;
   const services = BOOKING_SERVICES.map((service) => ({
     value: service,
-    label: offersService(offered, service) ? serviceLabel(service) : `${serviceLabel(service)} (not offered)`,
+    label: offersService(offered, service)
+      ? serviceLabel(service)
+      : TEXTS.request.notOffered(serviceLabel(service)),
     disabled: !offersService(offered, service),
   }));
   const suggestion = formatHours(suggestedDurationHours(homeSize));
@@ -41,24 +44,24 @@ export function HomeFields({ form, offered, homeSize }: HomeFieldsProps) {
       alignItems="start"
     >
       <SelectField
-        label="Service type"
-        placeholder="Choose a service"
+        label={TEXTS.request.service}
+        placeholder={TEXTS.request.serviceEmpty}
         options={services}
         required
         error={errors.serviceType?.message}
         {...register('serviceType')}
       />
       <SelectField
-        label="Home size"
-        placeholder="Choose a size"
+        label={TEXTS.request.homeSize}
+        placeholder={TEXTS.request.homeSizeEmpty}
         options={SIZES}
         required
         error={errors.homeSize?.message}
         {...register('homeSize')}
       />
       <SelectField
-        label="Duration"
-        placeholder={`Suggested: ${suggestion}`}
+        label={TEXTS.request.duration}
+        placeholder={TEXTS.request.durationSuggested(suggestion)}
         options={DURATIONS}
         error={errors.duration?.message}
         {...register('duration')}

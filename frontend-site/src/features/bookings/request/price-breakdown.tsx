@@ -3,6 +3,7 @@ import { formatPounds } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { formatHours } from '../../../lib/format';
 import type { PriceSummary } from './price-summary';
+import { TEXTS } from '../bookings.texts';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -19,19 +20,19 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 export function PriceBreakdown({ price }: { price: PriceSummary }) {
   return (
-    <Box as="section" aria-label="Price" bg="bg.subtle" borderRadius="l2" px="5" py="3.5">
+    <Box as="section" aria-label={TEXTS.price.title} bg="bg.subtle" borderRadius="l2" px="5" py="3.5">
       <dl>
-        <Row label="Service rate">{formatPounds(price.serviceRate)}/hour</Row>
-        <Row label="Duration">{formatHours(price.duration)}</Row>
-        <Row label="Platform fee">
+        <Row label={TEXTS.price.rate}>{TEXTS.price.anHour(formatPounds(price.serviceRate))}</Row>
+        <Row label={TEXTS.price.duration}>{formatHours(price.duration)}</Row>
+        <Row label={TEXTS.price.fee}>
           {price.feeWaived ? (
             <>
-              <VisuallyHidden>Waived during the beta, usually </VisuallyHidden>
+              <VisuallyHidden>{TEXTS.price.waived} </VisuallyHidden>
               <Text as="s" color="fg.muted" me="2">
                 {formatPounds(price.originalPlatformFee)}
               </Text>
               <Text as="strong" color="fg.success">
-                FREE
+                {TEXTS.price.free}
               </Text>
             </>
           ) : (

@@ -23,6 +23,7 @@ import { summarisePrice } from './price-summary';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
 import { useBookingFee } from '../api/booking-fee';
+import { TEXTS } from '../bookings.texts';
 
 const NOT_FREE = ['SLOT_TAKEN', 'SLOT_BLOCKED', 'OUTSIDE_HOURS', 'TIME_IN_PAST', 'TIME_INVALID'] as const;
 
@@ -83,7 +84,7 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
     send: createBooking,
     done: (booking) => ({
       ...TOASTS.bookingConfirmed,
-      description: `${cleaner.user.firstName} has your request for ${formatPounds(booking.totalAmount)} and will answer soon.`,
+      description: TEXTS.request.sent(cleaner.user.firstName, formatPounds(booking.totalAmount)),
     }),
     failed: TOASTS.bookingFailed,
     onRefused: showRefusal,

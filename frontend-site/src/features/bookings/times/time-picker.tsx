@@ -3,6 +3,7 @@ import { BOOKING_TIMES } from '@tidyhearth/domain';
 import { Button } from '../../../components/ui/button';
 import { formatHours } from '../../../lib/format';
 import type { useFreeStarts } from './use-free-starts';
+import { TEXTS } from '../bookings.texts';
 
 interface TimePickerProps {
   label?: string;
@@ -16,7 +17,12 @@ interface TimePickerProps {
 
 type State = 'unknown' | 'free' | 'short' | 'taken';
 
-const NOTES: Record<State, string> = { unknown: '', free: '', short: 'Too short', taken: 'Taken' };
+const NOTES: Record<State, string> = {
+  unknown: '',
+  free: '',
+  short: TEXTS.times.short,
+  taken: TEXTS.times.taken,
+};
 
 function TimeOption({
   time,
@@ -73,7 +79,7 @@ function TimeOption({
 
 /** Taken times are seen before anything is pressed. */
 export function TimePicker({
-  label = 'Start time',
+  label = TEXTS.times.label,
   slots,
   date,
   duration,
@@ -97,7 +103,7 @@ export function TimePicker({
       </Text>
       {date === '' ? (
         <Text color="fg.muted" textStyle="sm" minH="12">
-          Choose a date to see which times are free.
+          {TEXTS.times.noDate}
         </Text>
       ) : (
         <Grid
@@ -119,14 +125,14 @@ export function TimePicker({
       <Box aria-live="polite">
         {full && (
           <Text mt="2" textStyle="sm" color="fg.muted">
-            Nothing is free for {formatHours(duration)} that day. Try another date or a shorter clean.
+            {TEXTS.times.full(formatHours(duration))}
           </Text>
         )}
         {slots.isError && (
           <Flex mt="2" align="center" gap="3" textStyle="sm" color="fg.muted">
-            Free times could not be loaded.
+            {TEXTS.times.failed}
             <Button variant="plain" size="sm" onClick={() => void slots.refetch()}>
-              Try again
+              {TEXTS.times.retry}
             </Button>
           </Flex>
         )}

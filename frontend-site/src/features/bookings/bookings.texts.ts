@@ -1,0 +1,192 @@
+/** What both sides read stands at the top level; what one side reads stands under its name. */
+export const TEXTS = {
+  cancel: { title: 'Cancel Booking', keep: 'Keep booking' },
+  cleaner: {
+    actions: { confirm: 'Accept', decline: 'Decline', complete: 'Mark Complete' },
+    completeEarly: {
+      title: 'Mark as complete before it starts?',
+      text: 'This booking has not started yet. Complete it only if the work is really done.',
+    },
+    empty: {
+      pending: {
+        title: 'No pending requests',
+        description:
+          'New requests appear here the moment a customer sends one. Jobs near you may be waiting meanwhile.',
+      },
+      confirmed: {
+        title: 'No confirmed bookings',
+        description: 'Accept a pending request and it moves here.',
+      },
+      completed: {
+        title: 'No completed bookings',
+        description: 'Mark a booking complete after the work and it counts towards your earnings.',
+      },
+      cancelled: {
+        title: 'No cancelled bookings',
+        description: 'Declined and cancelled bookings are kept here.',
+      },
+    },
+    toJobs: 'See job posts',
+  },
+  actions: { message: 'Message', review: 'Leave Review' },
+  customer: {
+    actions: { reschedule: 'Reschedule', bookAgain: 'Book again' },
+    reschedule: {
+      description: (cleaner: string) =>
+        `${cleaner} is asked again and the booking is pending until the answer comes.`,
+      keep: (day: string, time: string) => `Keep ${day}, ${time}`,
+      send: 'Ask for the new time',
+      date: 'New date',
+      time: 'New time',
+    },
+    confirmation: {
+      headings: {
+        pending: (cleaner: string) => ({
+          title: 'Your request is on its way',
+          text: `${cleaner} has been told and answers soon. You pay nothing until the work is done.`,
+        }),
+        confirmed: (cleaner: string) => ({
+          title: 'It is confirmed',
+          text: `${cleaner} has accepted and will be at your door.`,
+        }),
+        completed: (cleaner: string) => ({
+          title: 'All done',
+          text: `${cleaner} has marked this clean as complete.`,
+        }),
+        paid: (cleaner: string) => ({ title: 'All done', text: `${cleaner} has been paid for this clean.` }),
+        cancelled: () => ({
+          title: 'This booking is cancelled',
+          text: 'Nothing is owed. You can book again at any time.',
+        }),
+      },
+      toBookings: 'Your bookings',
+      calendarFailed: {
+        title: 'No calendar file',
+        description: 'It could not be fetched. Please try again.',
+      },
+      addToCalendar: 'Add to calendar',
+      details: {
+        service: 'Service',
+        date: 'Date',
+        time: 'Time',
+        home: 'Home',
+        address: 'Address',
+        instructions: 'Instructions',
+      },
+      yourCleaner: 'Your cleaner',
+      total: 'Total',
+      steps: {
+        asked: (cleaner: string) =>
+          `${cleaner} accepts or declines. You get an e-mail and a notification either way.`,
+        accepted: (cleaner: string) => `${cleaner} has accepted, and the time is held for you.`,
+        before: 'Until the day you can reschedule or cancel in your dashboard.',
+        onTheDay: (cleaner: string) =>
+          `On the day ${cleaner} comes to your address. Have the access and any instructions ready.`,
+        afterwards:
+          'Afterwards you review the clean. Not happy? Tell us within 24 hours for a free re-clean.',
+        title: 'What happens next',
+      },
+    },
+    findCleaner: 'Find a cleaner',
+    empty: {
+      all: { description: 'Everything you book is kept here, from the request to the review.' },
+      pending: { title: 'No pending bookings', description: 'Requests wait here until the cleaner answers.' },
+      confirmed: {
+        title: 'No confirmed bookings',
+        description: 'Once a cleaner accepts your request it moves here, without a reload.',
+      },
+      completed: {
+        title: 'No completed bookings',
+        description: 'After a clean you can review it and book the same cleaner again from here.',
+      },
+      cancelled: {
+        title: 'No cancelled bookings',
+        description: 'Good. Cancelled and declined bookings would be kept here.',
+      },
+    },
+    next: {
+      loading: 'Loading your next clean...',
+      confirmed: 'Next clean',
+      pending: 'Waiting for an answer',
+      summary: (service: string, cleaner: string) => `${service} with ${cleaner}`,
+      details: 'See the details',
+    },
+  },
+  groups: {
+    all: 'All',
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  list: {
+    title: 'Bookings',
+    loading: 'Loading bookings...',
+    failed: {
+      title: 'Failed to fetch bookings',
+      description: 'Your bookings are safe, they only did not load.',
+    },
+    more: 'Load more bookings',
+  },
+  groupsTitle: 'Bookings by status',
+  recent: { title: 'Recent bookings', all: 'All bookings' },
+  request: {
+    street: 'Street address',
+    city: 'City',
+    county: 'County',
+    postcode: 'Postcode',
+    instructions: 'Special instructions',
+    instructionsHint: 'Keys, parking, pets, anything that matters.',
+    priceChanged: 'The price has changed. Please check the new total and confirm.',
+    total: 'Total estimate',
+    title: (cleaner: string) => `Book ${cleaner}`,
+    description: 'Nothing is charged now. Your cleaner confirms first.',
+    sending: 'Booking...',
+    confirmPrice: 'Confirm new price',
+    confirm: 'Confirm booking',
+    parts: { home: 'Your home', when: 'When', where: 'Where' },
+    date: 'Date',
+    errors: {
+      tooLong: (max: number) => `At most ${max} characters, please`,
+      service: 'Please choose a service',
+      homeSize: 'Please choose the size of your home',
+      date: 'Please choose today or a later date',
+      street: 'Please enter the street and house number',
+      city: 'Please enter the town or city',
+      postcode: 'Please enter the postcode',
+      postcodeForm: 'Please enter a full UK postcode, like OX1 2JD',
+    },
+    notOffered: (service: string) => `${service} (not offered)`,
+    service: 'Service type',
+    serviceEmpty: 'Choose a service',
+    homeSize: 'Home size',
+    homeSizeEmpty: 'Choose a size',
+    duration: 'Duration',
+    durationSuggested: (duration: string) => `Suggested: ${duration}`,
+    sent: (cleaner: string, total: string) =>
+      `${cleaner} has your request for ${total} and will answer soon.`,
+  },
+  price: {
+    title: 'Price',
+    rate: 'Service rate',
+    anHour: (rate: string) => `${rate}/hour`,
+    duration: 'Duration',
+    fee: 'Platform fee',
+    free: 'FREE',
+    waived: 'Waived during the beta, usually',
+  },
+  times: {
+    short: 'Too short',
+    taken: 'Taken',
+    label: 'Start time',
+    noDate: 'Choose a date to see which times are free.',
+    full: (duration: string) =>
+      `Nothing is free for ${duration} that day. Try another date or a shorter clean.`,
+    failed: 'Free times could not be loaded.',
+    retry: 'Try again',
+  },
+  hours: (start: string, end: string) => `${start} to ${end}`,
+  with: 'with',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+} as const;
