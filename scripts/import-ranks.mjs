@@ -207,6 +207,11 @@ export function importRules() {
         [
           ...projectPatterns('backend'),
           { regex: `${UPWARDS}src/`, message: 'The HTTP suite knows the application only by its API.' },
+          {
+            regex: 'support/(database|held-write|copied-rows)\\.js$|^mysql2|^@photostructure/sqlite',
+            message:
+              'A spec speaks no SQL: support/rows has a named helper, with its reason, for what no call does.',
+          },
         ],
       ),
       ...siteLayerOverrides(),

@@ -85,15 +85,13 @@ describe('the nightly look for photos that no row names', () => {
   });
 
   it('leaves uploads under way alone, whose row comes after their file', async () => {
-    const uploads = together(20, async () => {
-      const key = newKey();
-      await store.put(key, Buffer.from('webp'));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await nameIt(key);
-      return key;
-    });
+    const uploads = await together(20, () => put(newKey(), 0));
+    await sweep.everyNight();
+    const named = together(uploads.length, (index) => nameIt(uploads[index] ?? ''));
     for (let round = 0; round < 5; round += 1) await sweep.everyNight();
-    expect(await left()).toEqual(new Set(await uploads));
+    await named;
+    await sweep.everyNight();
+    expect(await left()).toEqual(new Set(uploads));
   });
 
   it('has nothing to do where there is none yet, and touches nothing when it does not know the rows', async () => {

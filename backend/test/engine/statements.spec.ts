@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createConnection } from 'mysql2/promise';
-import { sharedStore } from '../support/database.js';
+import { sharedStore } from '../support/engine.js';
 import { prepareOnServer, prepareOnSqlite } from '../support/prepared-statements.js';
 import { declaredStatements, differences, type Prepared } from '../support/statements.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
-import { sql } from '../support/database.js';
 import { mailbox } from '../support/mailbox.js';
 import { cleanerDetails, personDetails } from '../support/people.js';
+import { keptAccounts, keptAgreements, keptProfiles } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world } from '../support/world.js';
 
@@ -36,11 +36,9 @@ describe('registering', () => {
     expect(answer.text).not.toMatch(SECRETS);
     const current = await world.as(answer.body).get('/api/auth/user');
     expect(current.body).toEqual(answer.body.user);
-    const [row] = await sql('SELECT termsAcceptedAt, privacyAcceptedAt FROM users WHERE email = ?', [
-      details.email,
-    ]);
-    expect(Number(row?.termsAcceptedAt)).toBeGreaterThan(Date.now() - 60_000);
-    expect(Number(row?.privacyAcceptedAt)).toBeGreaterThan(Date.now() - 60_000);
+    const agreed = await keptAgreements(answer.body.user.id);
+    expect(agreed.terms).toBeGreaterThan(Date.now() - 60_000);
+    expect(agreed.privacy).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it('makes a pending cleaner whose claim is no badge', async () => {
@@ -81,7 +79,7 @@ describe('registering', () => {
     const answer = await register(details);
     expect(answer.body).toMatchObject({ statusCode: 400, error: 'Validation failed' });
     expect(answer.body.details.length).toBeGreaterThan(0);
-    expect(await sql('SELECT id FROM users WHERE email = ?', [details.email])).toEqual([]);
+    expect(await keptAccounts(details.email)).toEqual([]);
   });
 
   it('refuses the most common passwords', async () => {
@@ -96,7 +94,7 @@ describe('registering', () => {
   it('keeps no half of a cleaner whose postcode is unknown', async () => {
     const details = { ...cleanerDetails(), postcode: 'ZZ99 9ZZ' };
     expect((await registerCleaner(details)).status).toBeGreaterThanOrEqual(400);
-    expect(await sql('SELECT id FROM users WHERE email = ?', [details.email])).toEqual([]);
+    expect(await keptAccounts(details.email)).toEqual([]);
   });
 
   it('leaves an existing account alone and tells its owner', async () => {
@@ -129,13 +127,9 @@ describe('registering', () => {
         : registerCleaner({ ...cleanerDetails(), email }),
     );
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 59 });
-    const users = await sql<{ id: number; userType: string }>(
-      'SELECT id, userType FROM users WHERE email = ?',
-      [email],
-    );
+    const users = await keptAccounts(email);
     expect(users).toHaveLength(1);
-    const cleaners = await sql('SELECT id FROM cleaners WHERE userId = ?', [users[0]?.id ?? 0]);
-    expect(cleaners).toHaveLength(users[0]?.userType === 'cleaner' ? 1 : 0);
+    expect(await keptProfiles(users[0]?.id ?? 0)).toBe(users[0]?.userType === 'cleaner' ? 1 : 0);
   });
 
   it('answers a repeated request with the same key the same, and makes one account', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { auditLines } from '../support/console.js';
-import { sql } from '../support/database.js';
 import { mailbox } from '../support/mailbox.js';
+import { keptProfile } from '../support/rows/kept.js';
+import { queuedMails } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Session } from '../support/world.js';
 
@@ -12,10 +13,8 @@ describe('cleaner applications in the console', () => {
 
   const asAdmin = () => world.as(admin);
   const decisionMails = (recipient: string) =>
-    sql(
-      `SELECT id FROM email_notifications
-        WHERE recipient = ? AND type IN ('cleaner-approved', 'cleaner-rejected')`,
-      [recipient],
+    queuedMails(recipient).then((mails) =>
+      mails.filter(({ type }) => type === 'cleaner-approved' || type === 'cleaner-rejected'),
     );
 
   beforeAll(async () => {
@@ -98,8 +97,7 @@ describe('cleaner applications in the console', () => {
     );
     const acts = (await auditLines(world, 'cleaner', applicant.id)).map(({ action }) => action);
     expect(acts.filter((action) => action === 'cleaner.approved')).toHaveLength(1);
-    const [row] = await sql('SELECT status, isListed FROM cleaners WHERE id = ?', [applicant.id]);
-    expect(row).toEqual({ status: 'approved', isListed: 1 });
+    expect(await keptProfile(applicant.id)).toMatchObject({ status: 'approved', isListed: 1 });
   });
 
   it('wait again when an approval is withdrawn: not found any more, told once, decided anew', async () => {

@@ -1,11 +1,12 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { queriesOf } from '../support/query-counter.js';
+import { manyAccounts } from '../support/rows/made.js';
+import { stepsOf } from '../support/rows/plans.js';
 import { pageQueryOf } from '../support/user-list-query.js';
 import { World } from '../support/world.js';
 
 const MANY = 50_000;
-const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
 
 describe('fifty thousand accounts', () => {
   let store: Store;
@@ -17,30 +18,13 @@ describe('fifty thousand accounts', () => {
     app = await startApp({ engine, store });
     world = new World(app.url);
     await world.admin();
-    await insertUsers();
+    await manyAccounts(MANY, store);
   }, 180_000);
 
   afterAll(async () => {
     await app.stop();
     await store.remove();
   });
-
-  /** In one statement that both engines know. */
-  async function insertUsers(): Promise<void> {
-    const number = 'a.d + 10 * b.d + 100 * c.d + 1000 * e.d + 10000 * f.d';
-    await sql(
-      `INSERT INTO users (email, password, firstName, lastName, createdAt, updatedAt)
-       SELECT CONCAT('many', n, '@test.example'), 'x', CONCAT('First', n % 100), CONCAT('Last', n),
-              1700000000000 + n, 1700000000000
-         FROM (SELECT ${number} AS n
-                 FROM (${DIGITS}) a CROSS JOIN (${DIGITS}) b CROSS JOIN (${DIGITS}) c CROSS JOIN (${DIGITS}) e
-                CROSS JOIN (${DIGITS}) f) numbers
-        WHERE n < ${MANY}`,
-      [],
-      store,
-    );
-    await sql('ANALYZE' + (engine === 'mariadb' ? ' TABLE users' : ''), [], store);
-  }
 
   const list = async (query: object) =>
     world
@@ -89,8 +73,7 @@ describe('fifty thousand accounts', () => {
   /** The engine's steps to a page, none of which may sort. */
   async function planOf(query: Parameters<typeof pageQueryOf>[0]): Promise<string> {
     const { text, params } = await pageQueryOf(query);
-    const explain = engine === 'mariadb' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-    const steps = (await sql(`${explain} ${text}`, params, store)).map((row) => JSON.stringify(row));
+    const steps = await stepsOf(text, params, store);
     expect(steps.filter((step) => /filesort|TEMP B-TREE/i.test(step))).toEqual([]);
     return steps.join('\n');
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLines } from '../support/console.js';
-import { sql } from '../support/database.js';
+import { keptSessions } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type Session } from '../support/world.js';
 
@@ -78,7 +78,7 @@ describe('users in the console', () => {
       world.anyone.post('/api/login').send({ email: target.user.email, password: target.password });
     expect((await login()).status).toBe(403);
     expect((await world.anyone.get(`/api/cleaners/${target.cleaner.id}`)).status).toBe(404);
-    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [target.user.id])).toEqual([]);
+    expect(await keptSessions(target)).toBe(0);
     const lifted = await asAdmin().post(`/api/admin/users/${target.user.id}/unsuspend`);
     expect(lifted.body.isSuspended).toBe(false);
     expect((await world.as(target).get('/api/auth/user')).status).toBe(401);
@@ -89,8 +89,8 @@ describe('users in the console', () => {
   });
 
   it('can’t suspend themselves', async () => {
-    const [own] = await sql<{ id: number }>("SELECT id FROM users WHERE email = 'admin@tidyhearth.example'");
-    const answer = await asAdmin().post(`/api/admin/users/${own?.id}/suspend`);
+    const { id } = (await asAdmin().get('/api/auth/user')).body;
+    const answer = await asAdmin().post(`/api/admin/users/${id}/suspend`);
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'SELF_ACTION' });
     expect((await asAdmin().get('/api/admin/stats')).status).toBe(200);
   });

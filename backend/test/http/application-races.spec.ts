@@ -1,6 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from '../support/database.js';
-import { heldWrite, REACHED_MS } from '../support/held-write.js';
 import {
   applicationPayload,
   applyFor,
@@ -9,10 +6,18 @@ import {
   stateOf,
   type Application,
 } from '../support/jobs.js';
+import { heldCancellation, heldRejection } from '../support/rows/held.js';
+import { queuedMails } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const N = 20;
+/** Fewer than the application has connections. */
+const CAUGHT = 5;
+
+interface Answer {
+  status: number;
+}
 
 describe('when applications race', () => {
   let owner: Account;
@@ -44,10 +49,8 @@ describe('when applications race', () => {
     const answers = await together(N, () => decide(owner, bid, 'accepted'));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: N - 1 });
     expect((await stateOf(posting.id)).bookings).toHaveLength(1);
-    const mails = await sql("SELECT id FROM email_notifications WHERE userId = ? AND type LIKE '%accepted'", [
-      cleaner.user.id,
-    ]);
-    expect(mails).toHaveLength(1);
+    const mails = await queuedMails(cleaner.user.email);
+    expect(mails.filter(({ type }) => String(type).endsWith('accepted'))).toHaveLength(1);
   });
 
   it('gives one cleaner one of many jobs at the same time and leaves the others open', async () => {
@@ -109,14 +112,13 @@ describe('when applications race', () => {
 
   it('takes no application that was under way when the job went', async () => {
     const posting = await postJob(world, owner, { postingDate: daysAhead(60) });
-    const statement = "UPDATE postings SET status = 'cancelled' WHERE id = ?";
-    const answers = await heldWrite(statement, [posting.id], async (commit) => {
+    const answers = await heldCancellation(posting.id, async ({ commit, untilCaught }) => {
       const applying = together(N, async (index) => {
         const bidder = crowd[index];
         if (!bidder) throw new Error('the crowd is too small');
         return world.as(bidder).post('/api/applications').send(applicationPayload(bidder, posting.id));
       });
-      await sleep(REACHED_MS);
+      await untilCaught(CAUGHT);
       await commit();
       return applying;
     });
@@ -125,15 +127,15 @@ describe('when applications race', () => {
   });
 
   it.each([
-    ['job was cancelled', "UPDATE postings SET status = 'cancelled' WHERE id = ?", 'posting'],
-    ['application was rejected', "UPDATE applications SET status = 'rejected' WHERE id = ?", 'bid'],
-  ])('accepts nothing when the %s while that was under way', async (_, statement, changed) => {
+    ['job was cancelled', heldCancellation<Answer[]>, 'posting'],
+    ['application was rejected', heldRejection<Answer[]>, 'bid'],
+  ])('accepts nothing when the %s while that was under way', async (_, heldChange, changed) => {
     const posting = await postJob(world, owner, { postingDate: daysAhead(61) });
     const bid = await applyFor(world, cleaner, posting);
     const { id } = changed === 'bid' ? bid : posting;
-    const answers = await heldWrite(statement, [id], async (commit) => {
+    const answers = await heldChange(id, async ({ commit, untilCaught }) => {
       const accepting = together(N, () => decide(owner, bid, 'accepted'));
-      await sleep(REACHED_MS);
+      await untilCaught(CAUGHT);
       await commit();
       return accepting;
     });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '../support/database.js';
 import {
   applicationPayload,
   applyFor,
@@ -8,6 +7,7 @@ import {
   stateOf,
   type Application,
 } from '../support/jobs.js';
+import { postingHasBegun } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -76,7 +76,7 @@ describe('applications', () => {
     it('needs an open job that lies ahead', async () => {
       const [gone, past] = [await postJob(world, owner), await postJob(world, owner)];
       await world.as(owner).patch(`/api/postings/${gone.id}`).send({ status: 'cancelled' });
-      await sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - 60_000, past.id]);
+      await postingHasBegun(past.id);
       const send = (id: number) =>
         world.as(cleaner).post('/api/applications').send(applicationPayload(cleaner, id));
       expect((await send(gone.id)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
@@ -235,7 +235,7 @@ describe('applications', () => {
     it('refuses when the time has passed', async () => {
       const posting = await postJob(world, owner);
       const application = await applyFor(world, cleaner, posting);
-      await sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - 60_000, posting.id]);
+      await postingHasBegun(posting.id);
       expect((await decide(owner, application, 'accepted')).body).toMatchObject({
         statusCode: 409,
         code: 'TIME_HAS_PASSED',

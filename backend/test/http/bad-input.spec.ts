@@ -6,7 +6,7 @@ import { BAD_BODIES, STRANGE_QUERIES, STRANGE_SEGMENTS } from '../assurance/bad-
 import { request, situationOf, type Answer } from '../assurance/call.js';
 import { ACTORS, castOf, type Cast } from '../assurance/cast.js';
 import { readDocument, routesOf, type OpenApi, type Route } from '../assurance/document.js';
-import { engine } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { rowCounts } from '../support/row-counts.js';
 import { inLanes } from '../support/together.js';
 import { World } from '../support/world.js';

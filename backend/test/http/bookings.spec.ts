@@ -1,6 +1,7 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
-import { sql } from '../support/database.js';
+import { bookingHasBegun } from '../support/rows/ageing.js';
+import { keptHistory, keptSlots } from '../support/rows/kept.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 describe('asking for a booking', () => {
@@ -129,11 +130,7 @@ describe('answering a request', () => {
     expect((await move(cleaner, id, 'completed')).body.status).toBe('completed');
     expect((await move(customer, id, 'cancelled')).status).toBe(409);
     expect((await move(cleaner, id, 'paid')).status).toBe(400);
-    const history = await sql(
-      'SELECT fromStatus, toStatus FROM booking_history WHERE bookingId = ? ORDER BY id',
-      [id],
-    );
-    expect(history.map(({ toStatus }) => toStatus)).toEqual(['pending', 'confirmed', 'completed']);
+    expect(await keptHistory(id)).toEqual(['pending', 'confirmed', 'completed']);
   });
 
   it('lets both sides cancel, once', async () => {
@@ -172,13 +169,14 @@ describe('answering a request', () => {
       email: customer.user.email,
     });
     expect((await seenBy(customer)).cleaner).toMatchObject({ email: cleaner.user.email });
-    await sql('UPDATE users SET shareContactInfo = 0 WHERE id = ?', [customer.user.id]);
+    const wish = { allowProfileSearch: true, shareContactInfo: false };
+    await world.as(customer).patch(`/api/users/${customer.user.id}/privacy`).send(wish).expect(200);
     expect((await seenBy(cleaner)).customer).toMatchObject({ phone: null, email: null });
   });
 
   it('refuses to accept what has begun', async () => {
     const { id } = await requestBooking(world, customer, cleaner);
-    await sql('UPDATE bookings SET startsAt = ? WHERE id = ?', [Date.now() - 1000, id]);
+    await bookingHasBegun(id);
     const answer = await move(cleaner, id, 'confirmed');
     expect([answer.status, answer.body.code]).toEqual([409, 'TIME_HAS_PASSED']);
   });
@@ -190,7 +188,7 @@ describe('answering a request', () => {
     expect((await world.as(cleaner).post(`/api/bookings/${id}/reschedule`).send(wish)).status).toBe(403);
     const answer = await world.as(customer).post(`/api/bookings/${id}/reschedule`).send(wish);
     expect([answer.status, answer.body.status, answer.body.bookingTime]).toEqual([200, 'pending', '10:00']);
-    expect(await sql('SELECT slot FROM booking_slots WHERE bookingId = ?', [id])).toEqual([]);
+    expect(await keptSlots(id)).toBe(0);
     expect((await move(cleaner, id, 'confirmed')).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { requestBooking } from '../support/bookings.js';
-import { sql } from '../support/database.js';
+import { keptFeedKey } from '../support/rows/kept.js';
 import { world } from '../support/world.js';
 
 const pathOf = (address: string) => new URL(address).pathname;
@@ -44,10 +44,7 @@ describe('a cleaner’s private calendar', () => {
     const feed = `/api/cleaners/${cleaner.cleaner.id}/calendar-feed`;
     expect((await world.as(rival).post(feed)).status).toBe(403);
     const { address } = (await world.as(cleaner).post(feed)).body;
-    const [row] = await sql<{ feedKey: string }>('SELECT feedKey FROM cleaners WHERE id = ?', [
-      cleaner.cleaner.id,
-    ]);
-    expect(address).not.toContain(row?.feedKey);
+    expect(address).not.toContain(await keptFeedKey(cleaner));
     await world.as(await world.admin()).post(`/api/admin/users/${cleaner.user.id}/suspend`);
     expect((await world.anyone.get(pathOf(address))).status).toBe(404);
   });

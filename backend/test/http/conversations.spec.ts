@@ -1,5 +1,4 @@
 import { requestBooking } from '../support/bookings.js';
-import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
 import {
   conversationsOf,
@@ -11,6 +10,8 @@ import {
   unreadOf,
   type Conversation,
 } from '../support/messages.js';
+import { hoursPassSinceMessage } from '../support/rows/ageing.js';
+import { keptUnread } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -181,11 +182,7 @@ describe('reading', () => {
       index % 4 === 0 ? markRead(cleaner, customer) : send(customer, cleaner, `Number ${index}`),
     );
     expect(countStatuses(answers)).toEqual({ 200: 5, 201: 15 });
-    const [unread] = await sql<{ count: number }>(
-      'SELECT COUNT(*) AS count FROM messages WHERE receiverId = ? AND isRead = 0',
-      [cleaner.user.id],
-    );
-    expect(await unreadOf(cleaner)).toBe(Number(unread?.count));
+    expect(await unreadOf(cleaner)).toBe(await keptUnread(cleaner));
   });
 });
 
@@ -194,7 +191,7 @@ describe('recent messages', () => {
     const first = await say(customer, cleaner, 'Old');
     await say(cleaner, customer, 'Mine');
     const second = await say(customer, cleaner, 'New');
-    await sql('UPDATE messages SET createdAt = createdAt - 7200000 WHERE id = ?', [first]);
+    await hoursPassSinceMessage(first, 2);
     const recent = (since?: string) =>
       world
         .as(cleaner)
@@ -203,7 +200,7 @@ describe('recent messages', () => {
     const ids = (answer: { body: { id: number }[] }) => answer.body.map(({ id }) => id);
     expect(ids(await recent(new Date(Date.now() - 3_600_000).toISOString()))).toEqual([second]);
     expect(ids(await recent())).toEqual([second, first]);
-    await sql('UPDATE messages SET createdAt = createdAt - 2678400000 WHERE id = ?', [first]);
+    await hoursPassSinceMessage(first, 31 * 24);
     expect(ids(await recent('2020-01-01T00:00:00Z'))).toEqual([second]);
   });
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedCode, mailedToken } from '../support/codes.js';
-import { sql } from '../support/database.js';
 import { mailbox } from '../support/mailbox.js';
+import { codesExpire, resetLinkExpires } from '../support/rows/ageing.js';
+import { keptCodeTries, keptResetToken, keptSessions } from '../support/rows/kept.js';
+import { queuedBodies } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
 
@@ -63,23 +65,22 @@ describe('a forgotten password', () => {
     expect(looks.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
     const signIns = answers.filter((_, index) => index % 2 === 1);
     expect(signIns.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
-    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [person.user.id])).toEqual([]);
+    expect(await keptSessions(person)).toBe(0);
     expect((await world.anyone.get(`/api/auth/verify-reset-token/${token}`)).status).toBe(400);
   });
 
   it('keeps nothing from which the link could be made again', async () => {
     const person = await world.registerCustomer();
     const token = await resetToken(person);
-    const [row] = await sql('SELECT passwordResetToken FROM users WHERE id = ?', [person.user.id]);
-    const mails = await sql("SELECT body FROM email_notifications WHERE type = 'password-reset'");
-    expect(row?.passwordResetToken).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify([row, mails])).not.toContain(token);
+    const kept = await keptResetToken(person);
+    expect(kept).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify([kept, await queuedBodies('password-reset')])).not.toContain(token);
   });
 
   it('does not accept an old link, one that another replaced, or one of a suspended person', async () => {
     const person = await world.registerCustomer();
     const old = await resetToken(person);
-    await sql('UPDATE users SET passwordResetExpiry = ? WHERE id = ?', [Date.now() - 1, person.user.id]);
+    await resetLinkExpires(person);
     expect((await reset(old)).status).toBe(400);
     const token = await resetToken(person);
     expect(token).not.toBe(old);
@@ -190,8 +191,7 @@ describe('verifying the address', () => {
     const code = await mailedCode(world, person.user.email);
     const answers = await together(200, () => verify(person, '000000'));
     expect(countStatuses(answers)).toEqual({ 401: 200 });
-    const [row] = await sql('SELECT tries FROM verification_codes WHERE userId = ?', [person.user.id]);
-    expect(Number(row?.tries)).toBe(5);
+    expect(await keptCodeTries(person)).toEqual([5]);
     expect((await verify(person, code)).status).toBe(401);
   });
 
@@ -202,10 +202,7 @@ describe('verifying the address', () => {
     await send(person);
     const second = await mailedCode(world, person.user.email);
     expect((await verify(person, first)).status).toBe(401);
-    await sql('UPDATE verification_codes SET expiresAt = ? WHERE userId = ?', [
-      Date.now() - 1,
-      person.user.id,
-    ]);
+    await codesExpire(person);
     expect((await verify(person, second)).status).toBe(401);
   });
 

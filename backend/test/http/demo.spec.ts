@@ -1,7 +1,8 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { brokenInvariants } from '../support/invariants.js';
 import { personDetails } from '../support/people.js';
+import { countOfMarket, repeatedTexts } from '../support/rows/market.js';
 import { World, type Session } from '../support/world.js';
 
 const PASSWORD = 'tidy-demo-2026';
@@ -18,10 +19,7 @@ describe('the demo market', () => {
   let app: ScratchApp;
   let world: World;
 
-  const count = async (table: string, where = '1 = 1') => {
-    const [row] = await sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`, [], store);
-    return Number(row?.n);
-  };
+  const count = (table: string, where?: string) => countOfMarket(store, table, where);
 
   beforeAll(async () => {
     store = await newStore();
@@ -55,9 +53,7 @@ describe('the demo market', () => {
   });
 
   it('never says the same thing twice of a cleaner or in a review', async () => {
-    const bios = await sql('SELECT bio FROM cleaners GROUP BY bio HAVING COUNT(*) > 1', [], store);
-    const comments = await sql('SELECT comment FROM reviews GROUP BY comment HAVING COUNT(*) > 1', [], store);
-    expect([...bios, ...comments]).toEqual([]);
+    expect(await repeatedTexts(store)).toEqual([]);
   });
 
   it('lies in no future that has not happened, and asks nobody in the past', async () => {
@@ -161,7 +157,7 @@ describe('a database that people use', () => {
         expect(second.output()).not.toContain('Filling');
         expect(second.output()).not.toContain('Demo accounts');
         await second.stop();
-        expect(await sql('SELECT id FROM cleaners', [], store)).toEqual([]);
+        expect(await countOfMarket(store, 'cleaners')).toBe(0);
       } finally {
         await store.remove();
       }

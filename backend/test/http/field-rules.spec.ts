@@ -4,8 +4,8 @@ import { request, situationOf } from '../assurance/call.js';
 import { castOf, type Actor, type Cast } from '../assurance/cast.js';
 import { ECHOED, REFUSED } from '../assurance/field-rules.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
-import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
+import { allStoredOf, keptAgreements, keptProfile } from '../support/rows/kept.js';
 import { world, type Account } from '../support/world.js';
 
 let cast: Cast;
@@ -39,25 +39,11 @@ async function ready(route: string, who: Actor): Promise<Ready> {
 /** Made once a route: what is refused uses nothing up. */
 const staged: Record<string, Situation['given']> = {};
 
-/** All that is stored of these people, as it stands. */
-async function stored(): Promise<unknown> {
-  const { owner, otherCustomer, cleaner, otherCleaner } = cast;
-  const ids = [owner, otherCustomer, cleaner, otherCleaner].map(({ user }) => user.id).join(', ');
-  const profiles = [cleaner, otherCleaner].map((one) => one.cleaner.id).join(', ');
-  const [accounts] = await sql('SELECT COUNT(*) AS admins FROM users WHERE email LIKE ?', [
-    '%tidyhearth.example',
-  ]);
-  return Promise.all([
-    accounts,
-    sql(`SELECT * FROM users WHERE id IN (${ids}) ORDER BY id`),
-    sql(`SELECT * FROM cleaners WHERE id IN (${profiles}) ORDER BY id`),
-    sql(`SELECT * FROM bookings WHERE customerId IN (${ids}) ORDER BY id`),
-    sql(`SELECT * FROM postings WHERE customerId IN (${ids}) ORDER BY id`),
-    sql(`SELECT * FROM applications WHERE cleanerId IN (${profiles}) ORDER BY id`),
-    sql(`SELECT * FROM reviews WHERE reviewerId IN (${ids}) ORDER BY id`),
-    sql(`SELECT * FROM messages WHERE senderId IN (${ids}) ORDER BY id`),
-  ]);
-}
+const stored = () =>
+  allStoredOf(
+    [cast.owner, cast.otherCustomer, cast.cleaner, cast.otherCleaner],
+    [cast.cleaner, cast.otherCleaner],
+  );
 
 describe('a field that is not the caller’s to settle', () => {
   it.each([...new Set(REFUSED.map(({ route, who }) => `${route} as ${who}`))])(
@@ -98,20 +84,14 @@ describe('a field that is not the caller’s to settle', () => {
 describe('what the server settles itself', () => {
   it('is a background check that is only claimed', async () => {
     const { cleaner } = await world.registerCleaner({ hasBackgroundCheck: true });
-    const [row] = await sql('SELECT status, isBackgroundChecked, isInsured FROM cleaners WHERE id = ?', [
-      cleaner.id,
-    ]);
-    expect(row).toEqual({ status: 'pending', isBackgroundChecked: 0, isInsured: 0 });
+    const given = { status: 'pending', isBackgroundChecked: 0, isInsured: 0 };
+    expect(await keptProfile(cleaner.id)).toMatchObject(given);
   });
 
   it('is when the terms were accepted', async () => {
     const { user } = await world.registerCustomer();
-    const [row] = await sql<{ terms: number; privacy: number }>(
-      'SELECT termsAcceptedAt AS terms, privacyAcceptedAt AS privacy FROM users WHERE id = ?',
-      [user.id],
-    );
-    for (const instant of [row?.terms, row?.privacy])
-      expect(Date.now() - Number(instant)).toBeLessThan(60_000);
+    const { terms, privacy } = await keptAgreements(user.id);
+    for (const instant of [terms, privacy]) expect(Date.now() - instant).toBeLessThan(60_000);
   });
 
   it('is the state and the address of a booking', async () => {

@@ -1,7 +1,7 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
-import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
+import { forgetMails } from '../support/rows/outbox.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 async function postJob(owner: Account, place: { city: string; postcode: string }): Promise<number> {
@@ -42,7 +42,7 @@ beforeEach(async () => {
   ]);
   // Being approved is told too; the tests are about what comes after.
   await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
-  await sql('DELETE FROM email_notifications WHERE userId = ?', [cleaner.user.id]);
+  await forgetMails(cleaner);
 });
 
 describe('what people are told about jobs', () => {
@@ -84,8 +84,8 @@ describe('what people are told about jobs', () => {
     const application = await apply(cleaner, postingId);
     const accepted = { status: 'accepted' };
     expectStatus(await world.as(customer).patch(`/api/applications/${application}`).send(accepted), 200);
-    const [booking] = await sql<{ id: number }>('SELECT id FROM bookings WHERE postingId = ?', [postingId]);
-    const path = `/api/bookings/${booking?.id}/cancel`;
+    const [booking] = (await world.as(customer).get(`/api/bookings/customer/${customer.user.id}`)).body;
+    const path = `/api/bookings/${booking.id}/cancel`;
     expectStatus(await world.as(cleaner).post(path), 200);
     const bell = await bellOf(customer);
     expect(

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { generate } from 'otplib';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedToken } from '../support/codes.js';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
+import { lastTotpStepIsLongAgo } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account } from '../support/world.js';
 
@@ -155,7 +156,7 @@ describe('a device from which somebody signed in before', () => {
         .expect(200);
     const { secret } = (await own('setup', {})).body;
     await own('verify', { code: await generate({ secret }) });
-    const forget = () => sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [person.user.id], store);
+    const forget = () => lastTotpStepIsLongAgo(person.user.id, store);
     const secondStep = async (code: string, cookie?: string) => {
       const first = await login(person, person.password, cookie).expect(200);
       expect(first.headers['set-cookie']).toBeUndefined();

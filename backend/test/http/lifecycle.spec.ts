@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { bookingPayload } from '../support/bookings.js';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { cuttableWire } from '../support/cuttable-wire.js';
+import { keptBookingIds } from '../support/rows/kept.js';
 import { World } from '../support/world.js';
 
 /** Each test starts the application, some twice; a busy machine takes its time. */
@@ -68,8 +69,7 @@ describe('starting and stopping', () => {
     await Promise.allSettled(asking);
     expect(acknowledged.length).toBeGreaterThanOrEqual(3);
     const second = await startApp({ engine, store });
-    const rows = await sql<{ id: number }>('SELECT id FROM bookings', [], store);
-    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+    expect(await keptBookingIds(store)).toEqual(expect.arrayContaining(acknowledged));
     // A session survives a restart: the secret is kept.
     expect((await new World(second.url).as(customer).get('/api/auth/user')).status).toBe(200);
     expect(await second.stop()).toBe(0);

@@ -1,8 +1,10 @@
 import { generate } from 'otplib';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedCode } from '../support/codes.js';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { mailbox } from '../support/mailbox.js';
+import { lastTotpStepIsLongAgo, minutesPassSinceCodes, signInWindowsEnd } from '../support/rows/ageing.js';
+import { keptCodeTries, keptSignInFailures } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account } from '../support/world.js';
 
@@ -35,16 +37,11 @@ describe('limits', () => {
     const { user, password } = await replica(0).registerCustomer();
     const answers = await together(200, (index) => login(user.email, `guess ${index}`, index));
     expect(countStatuses(answers)).toEqual({ 401: 10, 429: 190 });
-    const [counted] = await sql(
-      'SELECT COUNT(*) AS failures FROM sign_in_failures WHERE userId = ?',
-      [user.id],
-      store,
-    );
-    expect(Number(counted?.failures)).toBe(10);
+    expect(await keptSignInFailures(user.id, store)).toBe(10);
     const locked = await login(user.email, password);
     expect(locked.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
-    await sql('UPDATE sign_in_windows SET endsAt = ?', [Date.now() - 1], store);
+    await signInWindowsEnd(store);
     expect((await login(user.email, password)).status).toBe(200);
   });
 
@@ -66,7 +63,7 @@ describe('limits', () => {
     const setUp = await own.post('/api/auth/2fa/setup').send({ userId: user.id });
     const code = await generate({ secret: setUp.body.secret });
     await own.post('/api/auth/2fa/verify').send({ userId: user.id, code }).expect(200);
-    await sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [user.id], store);
+    await lastTotpStepIsLongAgo(user.id, store);
     const { challengeToken } = (await login(user.email, password)).body;
     const secondStep = (guess: string, index: number) =>
       replica(index)
@@ -101,18 +98,12 @@ describe('limits', () => {
         .post('/api/auth/send-verification')
         .set('X-Forwarded-For', elsewhere())
         .send({ userId: person.user.id, type: 'email' });
-    const minutesPass = (minutes: number) =>
-      sql(
-        'UPDATE verification_codes SET createdAt = createdAt - ? WHERE userId = ?',
-        [minutes * 60_000, person.user.id],
-        store,
-      );
     expect(countStatuses(await together(20, send))).toEqual({ 200: 1, 429: 19 });
     for (let count = 2; count <= 5; count += 1) {
-      await minutesPass(2);
+      await minutesPassSinceCodes(person, 2, store);
       await send().expect(200);
     }
-    await minutesPass(2);
+    await minutesPassSinceCodes(person, 2, store);
     const sixth = await send();
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(40 * 60);
@@ -127,28 +118,18 @@ describe('limits', () => {
         .set('X-Forwarded-For', elsewhere())
         .send({ userId: person.user.id, ...body });
     const guess = (index: number) => call('/api/auth/verify-email', { code: '000000' }, index);
-    const minutesPass = () =>
-      sql(
-        'UPDATE verification_codes SET createdAt = createdAt - 120000 WHERE userId = ?',
-        [person.user.id],
-        store,
-      );
     // The last of these leaves one try of the fifteen for the next code.
     for (const guesses of [10, 10, 4]) {
       await call('/api/auth/send-verification', {}).expect(200);
       await together(guesses, guess);
-      await minutesPass();
+      await minutesPassSinceCodes(person, 2, store);
     }
     await call('/api/auth/send-verification', {}).expect(200);
     const code = await mailedCode(replica(0), person.user.email);
     const answers = await together(20, guess);
     expect(countStatuses(answers)).toEqual({ 401: 1, 429: 19 });
-    const [counted] = await sql(
-      'SELECT SUM(tries) AS tries FROM verification_codes WHERE userId = ?',
-      [person.user.id],
-      store,
-    );
-    expect(Number(counted?.tries)).toBe(15);
+    const tries = await keptCodeTries(person, store);
+    expect(tries.reduce((sum, count) => sum + count, 0)).toBe(15);
     expect((await call('/api/auth/verify-email', { code })).status).toBe(429);
   });
 
@@ -161,7 +142,7 @@ describe('limits', () => {
         .set('X-Forwarded-For', elsewhere())
         .send({ userId: person.user.id, ...body });
     await call('/api/auth/send-verification', {}, 0).expect(200);
-    await sql('UPDATE verification_codes SET createdAt = 1 WHERE userId = ?', [person.user.id], store);
+    await minutesPassSinceCodes(person, 2, store);
     const answers = await together(100, (index) =>
       index % 20 === 7
         ? call('/api/auth/send-verification', {}, index)
@@ -169,13 +150,9 @@ describe('limits', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => ![200, 401, 429].includes(status))).toEqual([]);
-    const codes = await sql<{ tries: number }>(
-      'SELECT tries FROM verification_codes WHERE userId = ?',
-      [person.user.id],
-      store,
-    );
+    const codes = await keptCodeTries(person, store);
     expect(codes).toHaveLength(2);
-    for (const { tries } of codes) expect(Number(tries)).toBeLessThanOrEqual(5);
+    for (const tries of codes) expect(tries).toBeLessThanOrEqual(5);
   });
 
   it('refuse a flood from one address, with the time to wait, and no other address', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { LiveStream } from '../support/live-stream.js';
@@ -134,11 +135,11 @@ describe('the live stream', () => {
 });
 
 /** The server hears of a closed connection a moment later. */
-async function listenAgain(session: Session): Promise<number | undefined> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const { status } = await listen(session);
-    if (status === 200) return status;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return undefined;
-}
+const listenAgain = (session: Session): Promise<number> =>
+  waitFor(
+    async () => {
+      const { status } = await listen(session);
+      return status === 200 ? status : undefined;
+    },
+    { timeoutMs: 10_000, what: 'a place among the streams' },
+  );

@@ -1,7 +1,9 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { MailServer } from '../support/mail-server.js';
+import { mailIsDue } from '../support/rows/ageing.js';
+import { queuedMails } from '../support/rows/outbox.js';
 import { together } from '../support/together.js';
 import { world, World } from '../support/world.js';
 
@@ -56,12 +58,7 @@ describe('sending mails', () => {
   let store: Store;
   let apps: ScratchApp[] = [];
   let senders: World[];
-  const rows = (recipient: string) =>
-    sql(
-      'SELECT status, attempts, body, errorMessage FROM email_notifications WHERE recipient = ? ORDER BY id',
-      [recipient],
-      store,
-    );
+  const rows = (recipient: string) => queuedMails(recipient, store);
   const arrived = (recipient: string, count = 1) =>
     waitFor(
       async () => {
@@ -139,7 +136,7 @@ describe('sending mails', () => {
     expect(given?.errorMessage).toContain('no such person');
     expect((await rows(later))[0]).toMatchObject({ status: 'pending', attempts: 1 });
     mailServer.verdict = () => undefined;
-    await sql('UPDATE email_notifications SET nextAttemptAt = 0 WHERE recipient = ?', [later], store);
+    await mailIsDue(later, store);
     await arrived(later);
     expect(mailServer.to(never)).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import { MESSAGE_MAX } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
-import { sql } from '../support/database.js';
 import { conversationsOf, keyOf, say, send, threadOf, unreadOf } from '../support/messages.js';
+import { minutesPassSinceMessageMail } from '../support/rows/ageing.js';
+import { keptMessageMailLog } from '../support/rows/kept.js';
+import { queuedMailsOf } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -77,7 +79,8 @@ describe('sending a message', () => {
   it('refuses a receiver who is not there, or suspended', async () => {
     expect((await send(customer, cleaner, 'Hello', { receiverId: 2_000_000_000 })).status).toBe(404);
     await say(customer, cleaner, 'Hello');
-    await sql('UPDATE users SET isSuspended = 1 WHERE id = ?', [cleaner.user.id]);
+    const admin = world.as(await world.admin());
+    await admin.post(`/api/admin/users/${cleaner.user.id}/suspend`).expect(200);
     expect((await send(customer, cleaner, 'Are you there?')).status).toBe(404);
   });
 
@@ -121,20 +124,13 @@ describe('sending a message', () => {
 });
 
 describe('mail about messages', () => {
-  const mails = () =>
-    sql<{ id: number }>("SELECT id FROM email_notifications WHERE userId = ? AND type = 'message-received'", [
-      cleaner.user.id,
-    ]);
+  const mails = () => queuedMailsOf(cleaner, 'message-received');
 
   it('is one per conversation and window, with an exact count, however many arrive at once', async () => {
     const answers = await together(20, (index) => send(customer, cleaner, `Number ${index}`));
     expect(countStatuses(answers)).toEqual({ 201: 20 });
     expect(await mails()).toHaveLength(1);
-    const log = await sql(
-      'SELECT conversationKey, recipientId, messageCount FROM message_notification_log WHERE recipientId = ?',
-      [cleaner.user.id],
-    );
-    expect(log).toEqual([
+    expect(await keptMessageMailLog(cleaner)).toEqual([
       { conversationKey: keyOf(customer, cleaner), recipientId: cleaner.user.id, messageCount: 20 },
     ]);
     expect(await conversationsOf(cleaner)).toEqual([expect.objectContaining({ unreadCount: 20 })]);
@@ -142,10 +138,7 @@ describe('mail about messages', () => {
 
   it('comes again after a quarter of an hour, once', async () => {
     await say(customer, cleaner, 'One');
-    await sql(
-      'UPDATE message_notification_log SET lastNotificationSent = lastNotificationSent - 900001 WHERE recipientId = ?',
-      [cleaner.user.id],
-    );
+    await minutesPassSinceMessageMail(cleaner, 15);
     await together(10, () => send(customer, cleaner, 'Again'));
     expect(await mails()).toHaveLength(2);
   });

@@ -1,7 +1,8 @@
 import { bellOf, mailsTo, titlesOf, unreadBellOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
-import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
+import { markClosed } from '../support/rows/made.js';
+import { forgetMails, queuedMailsOf } from '../support/rows/outbox.js';
 import { together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   ]);
   // Being approved is told too; the tests are about what comes after.
   await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
-  await sql('DELETE FROM email_notifications WHERE userId = ?', [cleaner.user.id]);
+  await forgetMails(cleaner);
 });
 
 describe('what people are told', () => {
@@ -44,10 +45,7 @@ describe('what people are told', () => {
       201,
     );
     expect(await titlesOf(applicant)).toEqual(['Your application was not approved']);
-    const [mail] = await sql<{ body: string }>(
-      'SELECT body FROM email_notifications WHERE userId = ? AND type = ?',
-      [applicant.user.id, 'cleaner-rejected'],
-    );
+    const [mail] = await queuedMailsOf(applicant, 'cleaner-rejected');
     expect(mail?.body).toContain(reason);
   });
 
@@ -139,11 +137,12 @@ describe('what people are told', () => {
   });
 
   it('nothing by mail to those who do not want it, nor to the suspended', async () => {
-    await sql('UPDATE users SET emailNotifications = 0 WHERE id = ?', [cleaner.user.id]);
+    const wish = { emailNotifications: false };
+    expectStatus(await world.as(cleaner).patch(`/api/users/${cleaner.user.id}`).send(wish), 200);
     const { id } = await requestBooking(world, customer, cleaner);
     expect(await mailsTo(cleaner)).toEqual([]);
     expect(await unreadBellOf(cleaner)).toBe(1);
-    await sql('UPDATE users SET isSuspended = 1 WHERE id = ?', [customer.user.id]);
+    await markClosed(customer, 'suspended');
     await move(cleaner, id, 'confirmed');
     expect(await mailsTo(customer)).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { MailServer } from '../support/mail-server.js';
+import { mailIsDue } from '../support/rows/ageing.js';
+import { dueMails, queuedMails, sentByAnother } from '../support/rows/outbox.js';
 
 const TO = 'held@test.example';
 
@@ -17,11 +19,7 @@ describe('a mail whose sender was paused past its lease', () => {
     return app;
   };
   const row = async () => {
-    const [mail] = await sql(
-      'SELECT status, lease, attempts, errorMessage FROM email_notifications WHERE recipient = ?',
-      [TO],
-      store,
-    );
+    const [mail] = await queuedMails(TO, store);
     return mail;
   };
   const rowIs = (status: string, lease: number) =>
@@ -32,9 +30,8 @@ describe('a mail whose sender was paused past its lease', () => {
       },
       { timeoutMs: 20_000, what: `the mail to be ${status} under lease ${lease}` },
     );
-  const execute = (statement: string, values: (string | number)[] = []) => sql(statement, values, store);
   /** The lease is over: whoever looks next takes the row. */
-  const lapse = () => execute('UPDATE email_notifications SET nextAttemptAt = 0 WHERE recipient = ?', [TO]);
+  const lapse = () => mailIsDue(TO, store);
 
   /** Another replica sends it; the embedded engine has none, so the row is changed as one would. */
   const sendElsewhere = async () => {
@@ -42,10 +39,7 @@ describe('a mail whose sender was paused past its lease', () => {
       await Promise.all([start(), start()]);
       await lapse();
     } else {
-      await execute(
-        "UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, status = 'sent' WHERE recipient = ?",
-        [TO],
-      );
+      await sentByAnother(TO, store);
     }
     await rowIs('sent', 2);
   };
@@ -73,11 +67,7 @@ describe('a mail whose sender was paused past its lease', () => {
       come += 1;
       return come === 1 ? refusal : undefined;
     };
-    await execute(
-      `INSERT INTO email_notifications (type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
-       VALUES ('test', 'Hello', ?, '{"text":"Hello there","html":""}', 0, 'pending', 0, 0, 0, ?)`,
-      [TO, Date.now()],
-    );
+    await dueMails([TO], store);
     await waitFor(async () => come === 1 || undefined, { timeoutMs: 20_000, what: 'the first try' });
     await rowIs('pending', 1);
     process.kill(paused.pid ?? 0, 'SIGSTOP');

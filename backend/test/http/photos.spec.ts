@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { sql } from '../support/database.js';
 import { noise, plain } from '../support/pictures.js';
+import { keptPhoto } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -142,12 +142,9 @@ describe('photos', () => {
     const before = stored();
     const answers = await together(20, () => uploadForCleaner(cleaner, jpeg));
     expect(countStatuses(answers)).toEqual({ 200: 20 });
-    const [row] = await sql<{ profileImage: string }>('SELECT profileImage FROM cleaners WHERE id = ?', [
-      cleaner.cleaner.id,
-    ]);
     const added = () => [...stored()].filter((key) => !before.has(key));
     await waitFor(async () => added().length === 1 || undefined, { timeoutMs: 10_000, what: 'one photo' });
-    expect(added()).toEqual([keyOf(row?.profileImage ?? '')]);
+    expect(added()).toEqual([keyOf(await keptPhoto(cleaner))]);
   });
 
   it("are not put on another person's account or profile", async () => {

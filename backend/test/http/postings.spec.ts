@@ -1,5 +1,5 @@
-import { sql } from '../support/database.js';
-import { applyFor, daysAhead, postingPayload, postJob } from '../support/jobs.js';
+import { applyFor, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
+import { postingHasBegun } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -86,8 +86,8 @@ describe('postings', () => {
       );
       expect(countStatuses(answers)).toEqual({ 201: N });
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-      const rows = await sql('SELECT id FROM postings WHERE customerId = ?', [customer.user.id]);
-      expect(rows).toHaveLength(1);
+      const own = await world.as(customer).get(`/api/postings/customer/${customer.user.id}`);
+      expect(own.body).toHaveLength(1);
     });
   });
 
@@ -138,7 +138,7 @@ describe('postings', () => {
         await postJob(world, customer),
         await postJob(world, customer),
       ];
-      await sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - 60_000, past.id]);
+      await postingHasBegun(past.id);
       await world.as(customer).patch(`/api/postings/${cancelled.id}`).send({ status: 'cancelled' });
       const offered = async () =>
         (await world.as(cleaner).get('/api/postings/available')).body.map(({ id }: { id: number }) => id);
@@ -217,8 +217,7 @@ describe('postings', () => {
     ])('never %s', async (_, change) => {
       const { id } = await postJob(world, owner);
       expect((await world.as(owner).patch(`/api/postings/${id}`).send(change)).status).toBe(409);
-      const [row] = await sql('SELECT status, assignedCleanerId FROM postings WHERE id = ?', [id]);
-      expect(row).toEqual({ status: 'open', assignedCleanerId: null });
+      expect(await stateOf(id)).toMatchObject({ status: 'open', assignedCleanerId: null });
     });
 
     it('is the owner’s', async () => {

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
-import { copyRow, type Changes } from '../support/copied-rows.js';
-import { sharedStore, sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, postJob } from '../support/jobs.js';
 import { keyOf, say } from '../support/messages.js';
 import { writtenReview } from '../support/reviews.js';
+import { type Changes, lapsedLease, secondRow, signInWindow } from '../support/rows/made.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const DUPLICATE = /duplicate entry|unique constraint failed/i;
-const store = { ...sharedStore, engine: 'sqlite' as const, remove: async () => undefined };
 
 /**
  * What competing requests end at, whatever the code before it does. Most of it is doubled by a lock or a look before,
@@ -21,7 +19,7 @@ describe('a second row is refused by the database itself', () => {
   let bookingId: number;
 
   const refused = async (table: string, key: Changes, change: Changes = {}) =>
-    expect(copyRow(store, table, key, [change])).rejects.toThrow(DUPLICATE);
+    expect(secondRow(table, key, change)).rejects.toThrow(DUPLICATE);
 
   beforeAll(async () => {
     [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
@@ -77,11 +75,9 @@ describe('a second row is refused by the database itself', () => {
 
   it('for the guesses at one account, and the lease of one job', async () => {
     const subject = randomUUID();
-    await sql('INSERT INTO sign_in_windows (subject, failures, trying, endsAt) VALUES (?, 0, 1, 0)', [
-      subject,
-    ]);
+    await signInWindow(subject);
     await refused('sign_in_windows', { subject });
-    await sql('INSERT INTO job_leases (name, until) VALUES (?, 0)', [subject]);
+    await lapsedLease(subject);
     await refused('job_leases', { name: subject });
   });
 });

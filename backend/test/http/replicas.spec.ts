@@ -1,11 +1,13 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
-import { engine, sharedStore, sql } from '../support/database.js';
+import { engine, sharedStore } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { LiveStream } from '../support/live-stream.js';
 import { MailServer } from '../support/mail-server.js';
 import { RedisServer, redisProgram } from '../support/redis-server.js';
+import { keptCalendar } from '../support/rows/kept.js';
+import { dueMails, outboxState } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -109,35 +111,18 @@ if (engine === 'mariadb') {
 
     it('send each mail once though both look for mails', async () => {
       const recipients = Array.from({ length: 60 }, (_, index) => `outbox-${index}@test.example`);
-      const due = recipients.map(() => "('test', 'Hello', ?, ?, 'pending', 0, 0, ?)").join(', ');
-      await sql(
-        `INSERT INTO email_notifications (type, subject, recipient, body, status, attempts, nextAttemptAt, createdAt) VALUES ${due}`,
-        recipients.flatMap((recipient) => [recipient, '{"text":"Hello there","html":""}', Date.now()]),
-        store,
-      );
+      await dueMails(recipients, store);
       // Each has a mail of its own to send, which wakes both workers at once.
       await together(2, (index) =>
         replica(index)
           .anyone.post('/api/auth/forgot-password')
           .send({ email: (index === 0 ? customer : cleaner).user.email }),
       );
-      const isDone = async () => {
-        const [left] = await sql<{ mails: number }>(
-          "SELECT COUNT(*) AS mails FROM email_notifications WHERE status <> 'sent'",
-          [],
-          store,
-        );
-        return Number(left?.mails) === 0 || undefined;
-      };
+      const isDone = async () => (await outboxState(store)).unsent === 0 || undefined;
       await waitFor(isDone, { timeoutMs: 25_000, what: 'the mails' });
       const counts = recipients.map((recipient) => mailServer.to(recipient).length);
       expect(counts).toEqual(recipients.map(() => 1));
-      const [tries] = await sql<{ most: number }>(
-        'SELECT MAX(attempts) AS most FROM email_notifications',
-        [],
-        store,
-      );
-      expect(Number(tries?.most)).toBe(1);
+      expect((await outboxState(store)).mostAttempts).toBe(1);
     });
 
     it('confirm exactly one of many requests for the same time', async () => {
@@ -154,13 +139,9 @@ if (engine === 'mariadb') {
           .send({ status: 'confirmed' }),
       );
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: answers.length - 1 });
-      const held = await sql(
-        "SELECT b.id FROM bookings b JOIN booking_slots s ON s.bookingId = b.id WHERE b.status = 'confirmed' AND b.cleanerId = ?",
-        [cleaner.cleaner.id],
-        store,
-      );
+      const held = await keptCalendar(cleaner, store);
       expect(held).toHaveLength(4);
-      expect(new Set(held.map(({ id }) => id)).size).toBe(1);
+      expect(new Set(held).size).toBe(1);
     });
   });
 } else {

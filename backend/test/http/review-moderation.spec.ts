@@ -1,8 +1,8 @@
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { completedBooking } from '../support/console.js';
-import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
 import { keptRatings, writtenReview } from '../support/reviews.js';
+import { forgetWhatWasTold, queuedMailsOf } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -33,8 +33,7 @@ describe('the author of a review', () => {
   beforeEach(async () => {
     author = await world.registerCustomer();
     reviewId = await writtenReview(world, author, cleaner, { rating: 1 });
-    await sql('DELETE FROM notifications WHERE userId IN (?, ?)', [author.user.id, cleaner.user.id]);
-    await sql('DELETE FROM email_notifications WHERE userId IN (?, ?)', [author.user.id, cleaner.user.id]);
+    await forgetWhatWasTold(author, cleaner);
   });
 
   it('is told that it was hidden and why, in the bell and by mail', async () => {
@@ -48,9 +47,7 @@ describe('the author of a review', () => {
       isRead: false,
     });
     expect(await mailsTo(author)).toEqual(['review-hidden']);
-    const [mail] = await sql<{ body: string }>('SELECT body FROM email_notifications WHERE userId = ?', [
-      author.user.id,
-    ]);
+    const [mail] = await queuedMailsOf(author, 'review-hidden');
     expect(mail?.body).toContain(`The reason: ${REASON}`);
     expect(mail?.body).toContain('It names &lt;a home address&gt;.');
   });

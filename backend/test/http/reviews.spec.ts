@@ -1,6 +1,6 @@
 import { requestBooking } from '../support/bookings.js';
-import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
+import { keptRating } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -30,15 +30,8 @@ async function reviewsAbout(person: Account, viewer?: Session) {
 
 /** What the profile, the account and the reviews themselves say; all three must agree. */
 async function ratingOf(person: Account) {
-  const [kept] = await sql<{ ratingHundredths: number; reviewCount: number; ratingSum: number }>(
-    'SELECT ratingHundredths, reviewCount, ratingSum FROM users WHERE id = ?',
-    [person.user.id],
-  );
-  const [counted] = await sql<{ count: number; sum: number }>(
-    'SELECT COUNT(*) AS count, COALESCE(SUM(rating), 0) AS sum FROM reviews WHERE revieweeId = ?',
-    [person.user.id],
-  );
-  expect(kept).toMatchObject({ reviewCount: Number(counted?.count), ratingSum: Number(counted?.sum) });
+  const { kept, reviews } = await keptRating(person);
+  expect(kept).toMatchObject(reviews);
   return { hundredths: kept?.ratingHundredths, count: kept?.reviewCount };
 }
 

@@ -1,5 +1,5 @@
 import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { engine } from '../support/database.js';
+import { engine } from '../support/engine.js';
 import { plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
 import { haversineMiles, insertSpread, spreadOut } from '../support/spread.js';
 

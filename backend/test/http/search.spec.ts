@@ -1,5 +1,4 @@
 import { expectStatus } from '../support/expect-status.js';
-import { sql } from '../support/database.js';
 import {
   haversineMiles,
   insertSpread,
@@ -8,6 +7,7 @@ import {
   spreadOut,
   type Spread,
 } from '../support/spread.js';
+import { keptPlace } from '../support/rows/kept.js';
 import { world } from '../support/world.js';
 
 interface Card {
@@ -41,12 +41,7 @@ describe('search by place', () => {
     await insertSpread(people);
     // Where the application takes OX1 to be: the place of a cleaner who lives there.
     const resident = await world.approvedCleaner({ postcode: 'OX1 2JD' });
-    const [place] = await sql<{ latitude: number; longitude: number }>(
-      'SELECT latitude, longitude FROM cleaners WHERE id = ?',
-      [resident.cleaner.id],
-    );
-    if (!place) throw new Error('the resident has no place');
-    origin = place;
+    origin = await keptPlace(resident);
   });
 
   afterAll(removeSpread);

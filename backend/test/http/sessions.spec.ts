@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { sql } from '../support/database.js';
+import { sessionsExpire } from '../support/rows/ageing.js';
+import { keptSessions } from '../support/rows/kept.js';
+import { markClosed } from '../support/rows/made.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type Session } from '../support/world.js';
 
@@ -42,7 +44,7 @@ describe('sessions', () => {
 
   it('end at their time', async () => {
     const person = await world.registerCustomer();
-    await sql('UPDATE sessions SET expire = ? WHERE userId = ?', [Date.now() - 1, person.user.id]);
+    await sessionsExpire(person);
     expect(await alive(person)).toBe(false);
   });
 
@@ -51,16 +53,19 @@ describe('sessions', () => {
     const admin = world.as(await world.admin());
     await admin.post(`/api/admin/users/${person.user.id}/suspend`).expect(200);
     expect(await alive(person)).toBe(false);
-    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [person.user.id])).toEqual([]);
+    expect(await keptSessions(person)).toBe(0);
     await admin.post(`/api/admin/users/${person.user.id}/unsuspend`).expect(200);
     expect(await alive(person)).toBe(false);
   });
 
-  it.each(['isSuspended = 1', 'deactivatedAt = 1'])('count for nothing where %s', async (closed) => {
-    const person = await world.registerCustomer();
-    await sql(`UPDATE users SET ${closed} WHERE id = ?`, [person.user.id]);
-    expect(await alive(person)).toBe(false);
-  });
+  it.each(['suspended', 'deactivated'] as const)(
+    'count for nothing where the account is %s',
+    async (closed) => {
+      const person = await world.registerCustomer();
+      await markClosed(person, closed);
+      expect(await alive(person)).toBe(false);
+    },
+  );
 
   it('none begins after a suspension, whatever was under way', async () => {
     const person = await world.registerCustomer();
@@ -71,7 +76,7 @@ describe('sessions', () => {
         ? admin.post(`/api/admin/users/${person.user.id}/suspend`)
         : world.anyone.post('/api/login').send(credentials),
     );
-    expect(await sql('SELECT sid FROM sessions WHERE userId = ?', [person.user.id])).toEqual([]);
+    expect(await keptSessions(person)).toBe(0);
   });
 
   describe('tokens', () => {

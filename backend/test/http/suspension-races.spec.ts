@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { bookingPayload } from '../support/bookings.js';
-import { sql } from '../support/database.js';
 import { expectStatus } from '../support/expect-status.js';
-import { heldWrite, REACHED_MS } from '../support/held-write.js';
 import { applicationPayload, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
 import { send } from '../support/messages.js';
+import { heldSuspension } from '../support/rows/held.js';
+import { keptMessagesOf, keptOf } from '../support/rows/kept.js';
 import { together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -22,15 +21,18 @@ interface Call {
 async function amid(take: () => PromiseLike<Answer>, call: (index: number) => PromiseLike<Answer>) {
   const calls: Call[] = [];
   let isTaken = false;
+  let begun = () => {};
+  const inTheMidst = new Promise<void>((resolve) => (begun = resolve));
   const lanes = together(N, async (lane) => {
     for (let late = 0, count = 0; late < 2; count += 1) {
       const wasLate = isTaken;
       if (wasLate) late += 1;
       const { status } = await call(lane + N * count);
       calls.push({ wasLate, status });
+      if (calls.length === N) begun();
     }
   });
-  while (calls.length < N) await sleep(5);
+  await inTheMidst;
   expectStatus((await take()) as Parameters<typeof expectStatus>[0], 200);
   isTaken = true;
   await lanes;
@@ -45,10 +47,6 @@ describe('what is taken away is gone with the answer', () => {
   let cleaner: CleanerAccount;
   const suspend = async ({ user }: Account) =>
     world.as(await world.admin()).post(`/api/admin/users/${user.id}/suspend`);
-  const counted = async (table: string, column: string, id: number) => {
-    const [row] = await sql(`SELECT COUNT(*) AS number FROM ${table} WHERE ${column} = ?`, [id]);
-    return Number(row?.number);
-  };
 
   beforeEach(async () => {
     [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
@@ -72,8 +70,8 @@ describe('what is taken away is gone with the answer', () => {
     );
     expect(late).toEqual(new Set([401]));
     expect(early.filter((status) => status >= 500)).toEqual([]);
-    expect(await counted('messages', 'senderId', customer.user.id)).toBe(done.messages);
-    expect(await counted('postings', 'customerId', customer.user.id)).toBe(done.postings);
+    expect(await keptMessagesOf(customer)).toBe(done.messages);
+    expect(await keptOf('postings', customer)).toBe(done.postings);
   });
 
   it('from a cleaner who applies and confirms, and from those who ask the cleaner', async () => {
@@ -105,21 +103,17 @@ describe('what is taken away is gone with the answer', () => {
   });
 
   it('from a request that was let in before and has not begun to write', async () => {
-    const answer = await heldWrite(
-      'UPDATE users SET isSuspended = 1 WHERE id = ?',
-      [customer.user.id],
-      async (commit) => {
-        const asking = world
-          .as(customer)
-          .post('/api/bookings')
-          .send(bookingPayload(customer, cleaner))
-          .then((done) => done);
-        await sleep(REACHED_MS);
-        await commit();
-        return asking;
-      },
-    );
+    const answer = await heldSuspension(customer, async ({ commit, untilCaught }) => {
+      const asking = world
+        .as(customer)
+        .post('/api/bookings')
+        .send(bookingPayload(customer, cleaner))
+        .then((done) => done);
+      await untilCaught(1);
+      await commit();
+      return asking;
+    });
     expect(answer.status).toBe(401);
-    expect(await counted('bookings', 'customerId', customer.user.id)).toBe(0);
+    expect(await keptOf('bookings', customer)).toBe(0);
   });
 });

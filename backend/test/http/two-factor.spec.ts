@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import { forgetLastTotpStep } from '../support/codes.js';
-import { sql } from '../support/database.js';
 import { mailbox } from '../support/mailbox.js';
+import { keptTotpStep, keptTwoFactor } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
 
@@ -53,11 +53,9 @@ describe('setting up two-factor authentication', () => {
 
   it('keeps neither the secret nor the recovery codes in the clear', async () => {
     const { user, secret, recoveryCodes } = await protectedPerson();
-    const [row] = await sql('SELECT twoFASecret FROM users WHERE id = ?', [user.id]);
-    const codes = await sql('SELECT codeHash FROM recovery_codes WHERE userId = ?', [user.id]);
-    const kept = JSON.stringify([row, codes]);
-    expect(codes).toHaveLength(10);
-    for (const text of [secret, ...recoveryCodes]) expect(kept).not.toContain(text);
+    const kept = await keptTwoFactor(user.id);
+    expect(kept.codes).toHaveLength(10);
+    for (const text of [secret, ...recoveryCodes]) expect(JSON.stringify(kept)).not.toContain(text);
   });
 
   it('can not be done over what is on already, nor before it was begun', async () => {
@@ -102,11 +100,10 @@ describe('signing in with two factors', () => {
     const person = await protectedPerson();
     const code = await generate({ secret: person.secret });
     expect((await secondStep(await challenge(person), code)).status).toBe(200);
-    const [used] = await sql('SELECT twoFALastStep FROM users WHERE id = ?', [person.user.id]);
+    const used = await keptTotpStep(person.user.id);
     await call(person, 'disable', { password: person.password }).expect(200);
     await call(person, 'setup').expect(200);
-    const [kept] = await sql('SELECT twoFALastStep FROM users WHERE id = ?', [person.user.id]);
-    expect(kept).toEqual(used);
+    expect(await keptTotpStep(person.user.id)).toBe(used);
   });
 
   it('takes each recovery code once instead, typed as people type', async () => {
@@ -153,7 +150,7 @@ describe('turning two-factor authentication off', () => {
     expect((await call(person, 'disable', { password: person.password })).body).toEqual({ success: true });
     expect((await world.as(person).get('/api/auth/user')).body.is2FAEnabled).toBe(false);
     expect((await world.as(other.body).get('/api/auth/user')).status).toBe(401);
-    expect(await sql('SELECT id FROM recovery_codes WHERE userId = ?', [person.user.id])).toEqual([]);
+    expect((await keptTwoFactor(person.user.id)).codes).toEqual([]);
     await world.signIn({ email: person.user.email, password: person.password });
   });
 });

@@ -1,5 +1,5 @@
-import type { Store } from '../../../scripts/lib/scratch-app.mjs';
 import { sql, type SqlValue } from './database.js';
+import type { RowStore } from './engine.js';
 
 export type Changes = Readonly<Record<string, SqlValue>>;
 
@@ -9,7 +9,7 @@ export type Changes = Readonly<Record<string, SqlValue>>;
  * @returns the ids of the copies, in the order of the changes
  */
 export async function copyRow(
-  store: Store,
+  store: RowStore,
   table: string,
   key: Changes,
   copies: readonly Changes[],

@@ -1,21 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import type { Engine, Store } from '../../../scripts/lib/scratch-app.mjs';
+import { sharedStore, type RowStore } from './engine.js';
 
 export type Row = Record<string, unknown>;
 export type SqlValue = string | number | null;
 
 const BUSY_TIMEOUT_MS = 10_000;
-
-/** The engine that this run of the suite is about. */
-export const engine: Engine = process.env.TEST_ENGINE === 'mariadb' ? 'mariadb' : 'sqlite';
-
-/** The store of the application that all files of the HTTP suite share. */
-export const sharedStore: Pick<Store, 'dataDir' | 'databaseUrl'> = {
-  dataDir: process.env.TEST_DATA_DIR ?? '',
-  databaseUrl: process.env.TEST_DATABASE_URL || undefined,
-};
 
 /**
  * Straight to the database under test, past the application: to move rows into the past and to check what must hold
@@ -24,7 +15,7 @@ export const sharedStore: Pick<Store, 'dataDir' | 'databaseUrl'> = {
 export async function sql<R extends Row = Row>(
   text: string,
   values: SqlValue[] = [],
-  store: Pick<Store, 'dataDir' | 'databaseUrl'> = sharedStore,
+  store: RowStore = sharedStore,
 ): Promise<R[]> {
   return store.databaseUrl
     ? onServer<R>(store.databaseUrl, text, values)

@@ -1,4 +1,5 @@
-import { sql, sharedStore, type Row } from './database.js';
+import { sql, type Row } from './database.js';
+import { sharedStore } from './engine.js';
 
 const SLOT_MS = 30 * 60_000;
 

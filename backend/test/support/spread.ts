@@ -1,6 +1,7 @@
 import { EARTH_RADIUS_MILES } from '@tidyhearth/domain';
 import { gridPosition } from '../../src/geo/grid.js';
-import { sharedStore, sql } from './database.js';
+import { sql } from './database.js';
+import { sharedStore } from './engine.js';
 
 export interface Spread {
   id: number;

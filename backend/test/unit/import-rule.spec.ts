@@ -78,6 +78,8 @@ describe('the import rule', () => {
     ['a feature from a shared part', 'frontend-site/src/lib/a.ts', '../features/auth/x'],
     ['a higher shared part from a lower one', 'frontend-site/src/lib/a.ts', '../server-state/queries'],
     ['a page from a feature', 'frontend-site/src/features/cleaners/a.tsx', '../../app/router'],
+    ['the database from the HTTP suite', 'backend/test/http/a.spec.ts', '../support/database.js'],
+    ['a driver from the HTTP suite', 'backend/test/http/a.spec.ts', 'mysql2/promise'],
     ['the application from the HTTP suite', 'backend/test/http/a.spec.ts', '../../src/users/user.entity.js'],
   ])('refuses %s', async (_, file, specifier) => {
     const source = `export { x } from '${specifier}';`;
@@ -98,6 +100,7 @@ describe('the import rule', () => {
     ['a feature of a smaller rank', 'frontend-site/src/features/bookings/actions/a.tsx', '../../reviews/x'],
     ['a shared part from a feature', 'frontend-site/src/features/cleaners/a.tsx', '../../components/ui/card'],
     ['a feature from a page', 'frontend-site/src/app/a.tsx', '../features/cleaners/page'],
+    ['named rows from the HTTP suite', 'backend/test/http/a.spec.ts', '../support/rows/kept.js'],
   ])('allows %s', async (_, file, specifier) => {
     const source = `export { x } from '${specifier}';`;
     expect(await brokenRules(file, source)).toEqual([]);

@@ -9,8 +9,9 @@ test('the beta notice comes once, after a second, and not again @phone', async (
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(notice).toBeHidden();
+  await page.clock.install();
   await page.reload();
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(5000);
   await expect(notice).toBeHidden();
 });
 

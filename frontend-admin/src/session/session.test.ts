@@ -1,11 +1,17 @@
-import { HttpError } from 'react-admin';
+import { AxiosError, type AxiosResponse } from 'axios';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as auth from '../api/auth';
+import { http } from '../api/http';
 import type { AccountUser } from '../contract';
 import { checkSession, readSession, signOut } from './session';
 
-vi.mock('../api/auth');
-const currentUser = vi.mocked(auth.currentUser);
+/** What the line brings: only the server is stood in for. */
+const answer = vi.fn<() => { status: number; data: unknown }>();
+http.defaults.adapter = async (config) => {
+  const response: AxiosResponse = { ...answer(), statusText: '', headers: {}, config };
+  if (response.status >= 400) throw new AxiosError('refused', undefined, config, undefined, response);
+  return response;
+};
+const answersWith = (user: AccountUser) => ({ status: 200, data: user });
 const account = (isAdmin: boolean) => ({ id: 1, email: 'ada@example.org', isAdmin }) as AccountUser;
 
 const stored = new Map<string, string>();
@@ -23,13 +29,13 @@ beforeEach(() => {
 });
 
 test('the admin comes in', async () => {
-  currentUser.mockResolvedValue(account(true));
+  answer.mockReturnValue(answersWith(account(true)));
   await checkSession();
   expect(readSession()).toMatchObject({ phase: 'admin' });
 });
 
 test('another account stays outside and stays signed in on the site', async () => {
-  currentUser.mockResolvedValue(account(false));
+  answer.mockReturnValue(answersWith(account(false)));
   await checkSession();
   expect(readSession()).toEqual({ phase: 'notAdmin', email: 'ada@example.org' });
   expect(localStorage.getItem('auth-token')).toBe('token');
@@ -39,37 +45,39 @@ test('without a token the server is not even asked', async () => {
   localStorage.clear();
   await checkSession();
   expect(readSession()).toEqual({ phase: 'signedOut', ended: false });
-  expect(currentUser).not.toHaveBeenCalled();
+  expect(answer).not.toHaveBeenCalled();
 });
 
 test('a dead token is forgotten', async () => {
-  currentUser.mockRejectedValue(new HttpError('Not authenticated', 401));
+  answer.mockReturnValue({ status: 401, data: {} });
   await checkSession();
   expect(readSession()).toEqual({ phase: 'signedOut', ended: true });
   expect(localStorage.getItem('auth-token')).toBeNull();
 });
 
 test('a failing check is no verdict: the token stays for the next try', async () => {
-  currentUser.mockRejectedValue(new HttpError('Something went wrong', 500));
+  answer.mockReturnValue({ status: 500, data: {} });
   await checkSession();
   expect(readSession()).toEqual({ phase: 'failed' });
   expect(localStorage.getItem('auth-token')).toBe('token');
 });
 
 test('an answer for a token that was replaced meanwhile does not count', async () => {
-  currentUser.mockImplementationOnce(() => {
+  answer.mockImplementationOnce(() => {
     localStorage.setItem('auth-token', 'another');
-    return Promise.resolve(account(true));
+    return answersWith(account(true));
   });
-  currentUser.mockResolvedValueOnce(account(false));
+  answer.mockReturnValueOnce(answersWith(account(false)));
   await checkSession();
   expect(readSession()).toMatchObject({ phase: 'notAdmin' });
 });
 
 test('signing out waits for no server, and tells it which token is done with', () => {
-  vi.mocked(auth.tellSignedOut).mockReturnValue(new Promise(() => undefined));
+  const line = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', line);
   signOut();
-  expect(auth.tellSignedOut).toHaveBeenCalledExactlyOnceWith('token');
+  const headers = { Authorization: 'Bearer token' };
+  expect(line).toHaveBeenCalledExactlyOnceWith('/api/logout', expect.objectContaining({ headers }));
   expect(readSession()).toEqual({ phase: 'signedOut', ended: false });
   expect(localStorage.getItem('auth-token')).toBeNull();
 });
