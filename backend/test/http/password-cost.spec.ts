@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { engine, sql } from '../support/database.js';
+import { engine } from '../support/engine.js';
+import { keptPasswordHash } from '../support/rows/kept.js';
 import { World } from '../support/world.js';
 
 const ROUNDS = 15;
@@ -22,13 +23,8 @@ describe('passwords, where nobody asked for cheap ones', () => {
   });
 
   it('are stored as argon2id with 19 MiB, two passes and one lane', async () => {
-    const { user } = await world.registerCustomer();
-    const [row] = await sql<{ password: string }>(
-      'SELECT password FROM users WHERE id = ?',
-      [user.id],
-      store,
-    );
-    expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const customer = await world.registerCustomer();
+    expect(await keptPasswordHash(customer, store)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('take about as long for an unknown address as when they are wrong', async () => {

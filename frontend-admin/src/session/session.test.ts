@@ -73,7 +73,7 @@ test('an answer for a token that was replaced meanwhile does not count', async (
 });
 
 test('signing out waits for no server, and tells it which token is done with', () => {
-  const line = vi.fn(() => new Promise(() => undefined));
+  const line = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
   vi.stubGlobal('fetch', line);
   signOut();
   const headers = { Authorization: 'Bearer token' };

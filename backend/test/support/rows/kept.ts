@@ -24,8 +24,8 @@ export async function keptAgreements(userId: number): Promise<{ terms: number; p
   return { terms: Number(row?.termsAcceptedAt), privacy: Number(row?.privacyAcceptedAt) };
 }
 
-export async function keptPasswordHash({ user }: Account): Promise<string> {
-  const [row] = await sql<{ password: string }>('SELECT password FROM users WHERE id = ?', [user.id]);
+export async function keptPasswordHash({ user }: Account, store = sharedStore): Promise<string> {
+  const [row] = await sql<{ password: string }>('SELECT password FROM users WHERE id = ?', [user.id], store);
   return row?.password ?? '';
 }
 
