@@ -1,4 +1,6 @@
-import { MAX_PENDING_REQUESTS_PER_CUSTOMER, PHOTO_MAX_BYTES } from './limits.js';
+import { BOOKING_HORIZON_DAYS, MAX_PENDING_REQUESTS_PER_CUSTOMER, PHOTO_MAX_BYTES } from './limits.js';
+
+const BOOKING_HORIZON_MONTHS = Math.floor((BOOKING_HORIZON_DAYS * 12) / 365);
 
 /** Every refusal the API can give: its HTTP status and the words a person reads when nothing more exact is known. */
 export const ERRORS = {
@@ -15,7 +17,7 @@ export const ERRORS = {
     400,
     'The clocks go forward at that time, so it does not exist that day. Please choose another.',
   ],
-  TIME_TOO_FAR: [400, 'Bookings can be made up to 13 months ahead.'],
+  TIME_TOO_FAR: [400, `Bookings can be made up to ${BOOKING_HORIZON_MONTHS} months ahead.`],
   SERVICE_NOT_OFFERED: [400, 'This cleaner does not offer that service.'],
   NOT_AUTHENTICATED: [401, 'Not authenticated'],
   INVALID_CREDENTIALS: [401, 'Invalid credentials'],

@@ -22,8 +22,8 @@ export class BidsController {
   constructor(
     private readonly views: BidViewsService,
     private readonly access: PostingAccessService,
-    private readonly submitting: SubmitBidService,
-    private readonly deciding: DecideBidService,
+    private readonly submitBidService: SubmitBidService,
+    private readonly decideBidService: DecideBidService,
   ) {}
 
   @Roles('cleaner')
@@ -62,7 +62,7 @@ export class BidsController {
     @CurrentActor() actor: Actor,
     @Body() application: CreateApplicationDto,
   ): Promise<ApplicationResponse> {
-    return this.submitting.submit(actor, application);
+    return this.submitBidService.submit(actor, application);
   }
 
   @Patch(':id')
@@ -74,6 +74,6 @@ export class BidsController {
     @IdParam('id') id: number,
     @Body() { status }: DecideApplicationDto,
   ): Promise<ApplicationResponse> {
-    return this.deciding.decide(actor, id, status);
+    return this.decideBidService.decide(actor, id, status);
   }
 }

@@ -17,7 +17,7 @@ export class DecideBidService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
-    private readonly accepting: AcceptBidService,
+    private readonly acceptBidService: AcceptBidService,
     private readonly rejectService: RejectBidsService,
     private readonly views: BidViewsService,
   ) {}
@@ -26,7 +26,7 @@ export class DecideBidService {
     const application = await this.requirePostingOwner(actor, applicationId);
     await this.unitOfWork.run((tx) =>
       decision === 'accepted'
-        ? this.accepting.accept(tx, application)
+        ? this.acceptBidService.accept(tx, application)
         : this.rejectService.rejectOne(tx, application),
     );
     return this.views.getById(applicationId);

@@ -3,7 +3,7 @@ import { parsePence } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireOwnCleanerByEitherId, requireOwnCleaner } from '../common/ownership.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { BidViewsService } from './bid-views.service.js';
@@ -62,10 +62,6 @@ export class SubmitBidService {
 }
 
 async function insert(tx: Tx, application: Omit<Bid, 'id' | 'posting' | 'cleaner'>): Promise<number> {
-  try {
-    return (await tx.manager.save(Bid, application)).id;
-  } catch (error) {
-    if (isDuplicateKey(error)) throw new AppError('ALREADY_APPLIED');
-    throw error;
-  }
+  const { id } = await refuseDuplicate('ALREADY_APPLIED', () => tx.manager.save(Bid, application));
+  return id;
 }

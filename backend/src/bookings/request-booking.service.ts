@@ -5,7 +5,7 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { Config } from '../config/config.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
@@ -104,8 +104,8 @@ export class RequestBookingService {
       postcode,
       specialInstructions = null,
     } = request;
-    try {
-      const booking = await tx.manager.save(Booking, {
+    const { id } = await refuseDuplicate('DUPLICATE_REQUEST', () =>
+      tx.manager.save(Booking, {
         customerId,
         cleanerId,
         serviceType,
@@ -130,12 +130,9 @@ export class RequestBookingService {
         isReviewedByCleaner: false,
         createdAt: now,
         updatedAt: now,
-      });
-      return booking.id;
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AppError('DUPLICATE_REQUEST');
-      throw error;
-    }
+      }),
+    );
+    return id;
   }
 }
 

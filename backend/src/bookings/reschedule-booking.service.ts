@@ -3,7 +3,7 @@ import { addDays, daysRange, mayBooking } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { refuseDuplicate } from '../database/engine.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { refuseClash } from './booking-clash.js';
@@ -51,8 +51,8 @@ export class RescheduleBookingService {
     { date, time, startsAt, endsAt }: BookingTime,
     now: number,
   ): Promise<void> {
-    try {
-      await tx.sql.run(SET_BOOKING_TIME, [
+    await refuseDuplicate('DUPLICATE_REQUEST', () =>
+      tx.sql.run(SET_BOOKING_TIME, [
         date,
         time,
         startsAt,
@@ -60,10 +60,7 @@ export class RescheduleBookingService {
         openRequestKey(booking.customerId, booking.cleanerId, startsAt),
         now,
         booking.bookingId,
-      ]);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AppError('DUPLICATE_REQUEST');
-      throw error;
-    }
+      ]),
+    );
   }
 }

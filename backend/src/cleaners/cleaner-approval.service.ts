@@ -15,7 +15,7 @@ import {
 export class CleanerApprovalService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly listing: CleanerListingListener,
+    private readonly cleanerListing: CleanerListingListener,
   ) {}
 
   /** From pending or, on second thoughts, from rejected. */
@@ -35,7 +35,7 @@ export class CleanerApprovalService {
           : undefined;
       const { userId } = await readCleaner(tx, cleanerId);
       if (!previous) return;
-      await this.listing.refresh(tx, userId);
+      await this.cleanerListing.refresh(tx, userId);
       tx.record(new CleanerApproved(cleanerId, userId, adminId, previous));
     });
   }
@@ -54,7 +54,7 @@ export class CleanerApprovalService {
       );
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) {
-        await this.listing.refresh(tx, userId);
+        await this.cleanerListing.refresh(tx, userId);
         tx.record(new CleanerApprovalWithdrawn(cleanerId, userId, adminId));
       } else if (status === 'rejected') throw new AppError('STATE_CONFLICT');
     });

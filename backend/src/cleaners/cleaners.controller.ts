@@ -16,7 +16,7 @@ import { SearchOriginInterceptor } from './search/search-origin.interceptor.js';
 @Controller('cleaners')
 export class CleanersController {
   constructor(
-    private readonly searching: CleanerSearchService,
+    private readonly cleanerSearch: CleanerSearchService,
     private readonly profiles: CleanerProfilesService,
   ) {}
 
@@ -28,7 +28,7 @@ export class CleanersController {
   @PagedList(CleanerCardResponse, 'A page of cleaners, best first')
   @ApiErrors(400, 404)
   searchCleaners(@Query() query: SearchCleanersQuery): Promise<SearchResult> {
-    return this.searching.search(query);
+    return this.cleanerSearch.search(query);
   }
 
   @Public()

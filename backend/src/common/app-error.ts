@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@tidyhearth/domain';
 
-interface Details {
-  /** Instead of the code's own words. */
+export interface Details {
+  /** Replaces the text that `ERRORS` has for the code. */
   message?: string;
   details?: ErrorBody['details'];
   /** Further fields of the answer, such as the right `totalAmount` of a refused price. */

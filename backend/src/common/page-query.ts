@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
-import { QueryInt, Secret } from './fields.js';
+import { QueryInt, PageCursor } from './fields.js';
 import { DEFAULT_PAGE_SIZE } from './paging.js';
 
 /** `?limit=&cursor=` of every list that can grow. */
@@ -7,6 +7,6 @@ export class PageQuery {
   @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Rows a page' })
   limit = DEFAULT_PAGE_SIZE;
 
-  @Secret(500, { optional: true, description: 'From the Link header of the page before' })
+  @PageCursor()
   cursor?: string;
 }

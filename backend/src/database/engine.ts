@@ -1,3 +1,6 @@
+import type { ErrorCode } from '@tidyhearth/domain';
+import { AppError, type Details } from '../common/app-error.js';
+
 /** The fields by which the drivers of both engines name an error: `errno` in MySQL, `errcode` in SQLite. */
 interface DriverError {
   code?: string;
@@ -33,6 +36,34 @@ function driverError(error: unknown): DriverError & { message: string } {
 export function isDuplicateKey(error: unknown): boolean {
   const { errno, errcode } = driverError(error);
   return errno === MYSQL_UNIQUE || (errcode !== undefined && SQLITE_UNIQUE.has(errcode));
+}
+
+/**
+ * Inserts or updates what a unique index keeps single.
+ *
+ * @returns what `write` answers
+ * @throws AppError with `code` when the index holds another row with that key already
+ */
+export async function refuseDuplicate<T>(
+  code: ErrorCode,
+  write: () => Promise<T>,
+  details?: Details,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isDuplicateKey(error) ? new AppError(code, details) : error;
+  }
+}
+
+/** @returns what `write` answers, or undefined when a unique index holds another row with that key already */
+export async function ignoreDuplicate<T>(write: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
 }
 
 /** The database can't be reached, rather than having refused. */

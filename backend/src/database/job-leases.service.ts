@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDuplicateKey, isOutage } from './engine.js';
+import { ignoreDuplicate, isOutage } from './engine.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /**
@@ -41,13 +41,8 @@ export class JobLeasesService {
         ])
       )
         return until;
-      try {
-        await tx.sql.run('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, until]);
-        return until;
-      } catch (error) {
-        if (isDuplicateKey(error)) return undefined;
-        throw error;
-      }
+      const insert = () => tx.sql.run('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, until]);
+      return (await ignoreDuplicate(insert)) === undefined ? undefined : until;
     });
   }
 

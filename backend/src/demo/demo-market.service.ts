@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PasswordHasherService } from '../auth/credentials/password-hasher.service.js';
 import { Config } from '../config/config.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { ignoreDuplicate } from '../database/engine.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PhotosService } from '../files/photos.service.js';
@@ -75,16 +75,13 @@ export class DemoMarketService implements OnApplicationBootstrap {
       ...workRows(market, Date.now()),
       ...talkRows(market),
     ];
-    try {
-      return await this.unitOfWork.run(async ({ sql }) => {
+    const insertAll = () =>
+      this.unitOfWork.run(async ({ sql }) => {
         if (!(await this.isEmpty(sql))) return false;
         for (const table of tables) await insertRows(sql, table);
         return true;
       });
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return (await ignoreDuplicate(insertAll)) ?? false;
   }
 
   /** Nobody but the admin, whose account is made at the first start. */

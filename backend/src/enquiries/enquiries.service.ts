@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { ignoreDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -63,15 +63,8 @@ export class EnquiriesService {
 
 /** @returns its id, or nothing when the address is there already */
 async function insertEntry(tx: Tx, email: string): Promise<number | undefined> {
-  try {
-    const values = [email, Date.now()];
-    const { insertId } = await tx.sql.run(
-      'INSERT INTO waitlist_entries (email, createdAt) VALUES (?, ?)',
-      values,
-    );
-    return insertId;
-  } catch (error) {
-    if (isDuplicateKey(error)) return undefined;
-    throw error;
-  }
+  const entry = await ignoreDuplicate(() =>
+    tx.sql.run('INSERT INTO waitlist_entries (email, createdAt) VALUES (?, ?)', [email, Date.now()]),
+  );
+  return entry?.insertId;
 }

@@ -34,7 +34,7 @@ const THREAD_PAGE = 'The newest messages, in the order they were written; the ne
 @Controller('messages')
 export class MessagesController {
   constructor(
-    private readonly sending: SendMessageService,
+    private readonly sendMessageService: SendMessageService,
     private readonly conversations: ConversationsService,
     private readonly threads: MessageThreadsService,
   ) {}
@@ -50,7 +50,7 @@ export class MessagesController {
   @ApiCreatedResponse({ type: MessageResponse })
   @ApiErrors(400, 401, 403, 404, 409, 429)
   sendMessage(@CurrentActor() actor: Actor, @Body() message: SendMessageDto): Promise<MessageResponse> {
-    return this.sending.send(actor, message);
+    return this.sendMessageService.send(actor, message);
   }
 
   @Get('conversations/:userId')

@@ -20,8 +20,8 @@ import { PostingViewsService } from './posting-views.service.js';
 export class PostingsController {
   constructor(
     private readonly views: PostingViewsService,
-    private readonly creating: CreatePostingService,
-    private readonly changing: ChangePostingService,
+    private readonly createPostingService: CreatePostingService,
+    private readonly changePostingService: ChangePostingService,
   ) {}
 
   @Roles('customer')
@@ -52,7 +52,7 @@ export class PostingsController {
   @ApiCreatedResponse({ type: PostingResponse })
   @ApiErrors(400, 401, 403, 404)
   createPosting(@CurrentActor() actor: Actor, @Body() posting: CreatePostingDto): Promise<PostingResponse> {
-    return this.creating.create(actor, posting);
+    return this.createPostingService.create(actor, posting);
   }
 
   @Patch(':id')
@@ -64,6 +64,6 @@ export class PostingsController {
     @IdParam('id') id: number,
     @Body() change: ChangePostingDto,
   ): Promise<PostingResponse> {
-    return this.changing.change(actor, id, change);
+    return this.changePostingService.change(actor, id, change);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { isoOf } from '../database/columns.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
@@ -22,7 +22,9 @@ export class ReportReviewService {
       const review = await tx.sql.one(FIND_READABLE_REVIEW, [reviewId, userId, userId, userId]);
       if (!review) throw new AppError('NOT_FOUND');
       const createdAt = Date.now();
-      const id = await insertOnce(tx, [reviewId, userId, reason, createdAt]);
+      const { insertId: id } = await refuseDuplicate('ALREADY_REPORTED', () =>
+        tx.sql.run(INSERT_REPORT, [reviewId, userId, reason, createdAt]),
+      );
       return { id, reviewId, reason, createdAt: isoOf(createdAt) };
     };
     return this.idempotency.createOnce(insert, {
@@ -35,15 +37,5 @@ export class ReportReviewService {
     const row = await this.sql.one(FIND_OWN_REPORT, [reportId, reporterId]);
     if (!row) throw new AppError('NOT_FOUND');
     return { ...row, createdAt: isoOf(row.createdAt) };
-  }
-}
-
-async function insertOnce(tx: Tx, values: [number, number, string, number]): Promise<number> {
-  try {
-    const { insertId } = await tx.sql.run(INSERT_REPORT, values);
-    return insertId;
-  } catch (error) {
-    if (isDuplicateKey(error)) throw new AppError('ALREADY_REPORTED');
-    throw error;
   }
 }

@@ -19,7 +19,7 @@ import { WriteReviewService } from './write-review.service.js';
 @Controller('reviews')
 export class ReviewsController {
   constructor(
-    private readonly writing: WriteReviewService,
+    private readonly writeReviewService: WriteReviewService,
     private readonly reviews: ReviewViewsService,
     private readonly reports: ReportReviewService,
   ) {}
@@ -30,7 +30,7 @@ export class ReviewsController {
   @ApiCreatedResponse({ type: ReviewResponse })
   @ApiErrors(400, 401, 403, 404, 409)
   writeReview(@CurrentActor() actor: Actor, @Body() review: WriteReviewDto): Promise<ReviewResponse> {
-    return this.writing.write(actor, review);
+    return this.writeReviewService.write(actor, review);
   }
 
   @Post(':id/report')

@@ -3,7 +3,7 @@ import { isReviewable, type ReviewType } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql, type TxSql } from '../database/sql.js';
 import type { RowOf } from '../database/statement.js';
@@ -18,7 +18,6 @@ import {
   FIND_REVIEWED_BOOKING,
   INSERT_REVIEW,
   MARK_BOOKING_REVIEWED,
-  type ReviewRow,
 } from './reviews.queries.js';
 
 type ReviewedBooking = RowOf<typeof FIND_REVIEWED_BOOKING>;
@@ -67,22 +66,12 @@ export class WriteReviewService {
     const mark = MARK_BOOKING_REVIEWED(isByCustomer ? 'isReviewedByCustomer' : 'isReviewedByCleaner');
     await tx.sql.run(mark, [bookingId]);
     const row = { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt: Date.now() };
-    const id = await insertOnce(tx.sql, row);
+    const values = [bookingId, reviewerId, revieweeId, reviewType, rating, comment, row.createdAt] as const;
+    const { insertId: id } = await refuseDuplicate('ALREADY_REVIEWED', () =>
+      tx.sql.run(INSERT_REVIEW, values),
+    );
     tx.record(new ReviewWritten(id, bookingId, reviewerId, revieweeId, reviewType, rating));
     return toReview({ id, ...row, firstName: booking.reviewerName });
-  }
-}
-
-/** @throws AppError ALREADY_REVIEWED when this party did so before */
-async function insertOnce(sql: TxSql, row: Omit<ReviewRow, 'id' | 'firstName'>): Promise<number> {
-  try {
-    const { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt } = row;
-    const values = [bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt] as const;
-    const { insertId } = await sql.run(INSERT_REVIEW, values);
-    return insertId;
-  } catch (error) {
-    if (isDuplicateKey(error)) throw new AppError('ALREADY_REVIEWED');
-    throw error;
   }
 }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
-import { AppError } from '../common/app-error.js';
 import { refuseChanges } from '../common/fixed-fields.js';
 import { requireSelf } from '../common/ownership.js';
-import { isDuplicateKey } from '../database/engine.js';
+import { refuseDuplicate } from '../database/engine.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AccountsService } from './accounts.service.js';
 import type { AccountUserResponse } from './dto/account-user.response.js';
@@ -44,12 +43,8 @@ export class EditAccountService {
     changes: UpdateUserDto,
   ): Promise<void> {
     const values = fields.map((field) => changes[field] ?? null);
-    try {
-      await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]));
-    } catch (error) {
-      throw isDuplicateKey(error)
-        ? new AppError('CONFLICT', { message: 'That username is already taken.' })
-        : error;
-    }
+    const save = () =>
+      this.unitOfWork.run((tx) => tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]));
+    await refuseDuplicate('CONFLICT', save, { message: 'That username is already taken.' });
   }
 }

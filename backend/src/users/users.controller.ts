@@ -31,7 +31,7 @@ import { UserPhotoService } from './user-photo.service.js';
 export class UsersController {
   constructor(
     private readonly profiles: ProfilesService,
-    private readonly editing: EditAccountService,
+    private readonly editAccountService: EditAccountService,
     private readonly photo: UserPhotoService,
     private readonly dataExport: DataExportService,
   ) {}
@@ -60,7 +60,7 @@ export class UsersController {
     @IdParam('id') id: number,
     @Body() changes: UpdateUserDto,
   ): Promise<AccountUserResponse> {
-    return this.editing.update(actor, id, changes);
+    return this.editAccountService.update(actor, id, changes);
   }
 
   @Patch(':id/privacy')
@@ -72,7 +72,7 @@ export class UsersController {
     @IdParam('id') id: number,
     @Body() privacy: PrivacyDto,
   ): Promise<PrivacyDto> {
-    return this.editing.setPrivacy(actor, id, privacy);
+    return this.editAccountService.setPrivacy(actor, id, privacy);
   }
 
   @Post(':id/upload-image')

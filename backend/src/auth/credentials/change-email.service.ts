@@ -3,7 +3,7 @@ import { HOUR_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
-import { isDuplicateKey } from '../../database/engine.js';
+import { refuseDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
@@ -57,8 +57,8 @@ export class ChangeEmailService {
   async confirm(token: string): Promise<DoneResponse> {
     const pending = await this.find(token);
     if (!pending) throw new AppError('RESET_TOKEN_INVALID');
-    try {
-      await this.unitOfWork.run(async (tx) => {
+    const change = () =>
+      this.unitOfWork.run(async (tx) => {
         const now = Date.now();
         const isMine = await tx.sql.claim(
           `UPDATE users SET email = ?, emailVerifiedAt = ?, pendingEmail = NULL, emailVerificationToken = NULL,
@@ -71,9 +71,7 @@ export class ChangeEmailService {
         await this.mails.addressChanged(tx, pending);
         tx.record(new AccountEvent(pending.id, 'email-changed'));
       });
-    } catch (error) {
-      throw isDuplicateKey(error) ? new AppError('EMAIL_TAKEN') : error;
-    }
+    await refuseDuplicate('EMAIL_TAKEN', change);
     return { message: 'Your email address has been changed.' };
   }
 

@@ -4,7 +4,7 @@ import { MINUTE_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { SecretsService } from '../../config/secrets.service.js';
-import { isDuplicateKey } from '../../database/engine.js';
+import { ignoreDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -121,14 +121,6 @@ async function claimAttempt(tx: Tx, subject: string, now: number): Promise<boole
 }
 
 async function insertWindow(tx: Tx, subject: string, endsAt: number): Promise<boolean> {
-  try {
-    await tx.sql.run('INSERT INTO sign_in_windows (subject, failures, trying, endsAt) VALUES (?, 0, 1, ?)', [
-      subject,
-      endsAt,
-    ]);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  const sql = 'INSERT INTO sign_in_windows (subject, failures, trying, endsAt) VALUES (?, 0, 1, ?)';
+  return (await ignoreDuplicate(() => tx.sql.run(sql, [subject, endsAt]))) !== undefined;
 }

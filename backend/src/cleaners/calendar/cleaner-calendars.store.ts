@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SLOT_MS, slotsOf, type Calendar, type TimeRange, type WorkingHours } from '@tidyhearth/domain';
-import { AppError } from '../../common/app-error.js';
-import { isDuplicateKey } from '../../database/engine.js';
+import { refuseDuplicate } from '../../database/engine.js';
 import { placeholders, Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 
@@ -75,15 +74,12 @@ export class CleanerCalendarsStore {
   /** @throws AppError SLOT_TAKEN when any half-hour of the range is held already */
   async hold(tx: Tx, cleanerId: number, bookingId: number, range: TimeRange): Promise<void> {
     const slots = slotsOf(range);
-    try {
-      await tx.sql.run(
+    await refuseDuplicate('SLOT_TAKEN', () =>
+      tx.sql.run(
         `INSERT INTO booking_slots (cleanerId, slot, bookingId) VALUES ${slots.map(() => '(?, ?, ?)').join(', ')}`,
         slots.flatMap((slot) => [cleanerId, slot, bookingId]),
-      );
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AppError('SLOT_TAKEN');
-      throw error;
-    }
+      ),
+    );
   }
 
   async release(tx: Tx, bookingId: number): Promise<void> {

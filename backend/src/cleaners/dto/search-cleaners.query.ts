@@ -12,7 +12,7 @@ import {
   OneOf,
   QueryFlag,
   QueryInt,
-  Secret,
+  PageCursor,
   Text,
   UkDate,
   UkTime,
@@ -67,6 +67,6 @@ export class SearchCleanersQuery {
   @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Cleaners a page' })
   limit = SEARCH_PAGE_SIZE;
 
-  @Secret(500, { optional: true, description: 'From the Link header of the page before' })
+  @PageCursor()
   cursor?: string;
 }

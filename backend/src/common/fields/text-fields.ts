@@ -85,8 +85,22 @@ export function AnyPassword() {
   );
 }
 
-/** A one-time secret such as a code or token. */
+/** A one-time secret such as a code or token, of at most `max` printable ASCII characters. */
 export function Secret(max: number, common: Common = {}) {
+  return printableAscii(max, common);
+}
+
+const CURSOR_MAX = 500;
+
+/** Where a page of a list goes on, as `encodeCursor` wrote it into the Link header. */
+export function PageCursor() {
+  return printableAscii(CURSOR_MAX, {
+    optional: true,
+    description: 'From the Link header of the page before',
+  });
+}
+
+function printableAscii(max: number, common: Common) {
   return field(
     common,
     { type: String, maxLength: max },

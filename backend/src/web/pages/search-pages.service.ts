@@ -11,7 +11,7 @@ const TOWN_FOLDER = 'cleaners/in/';
 /** The search as it begins, and the same around each town that has been launched. */
 @Injectable()
 export class SearchPagesService {
-  constructor(private readonly searching: CleanerSearchService) {}
+  constructor(private readonly cleanerSearch: CleanerSearchService) {}
 
   /** Undefined for any other address. */
   async findPage(path: string): Promise<ServerPage | undefined> {
@@ -22,7 +22,7 @@ export class SearchPagesService {
       if (!town?.launched) return undefined;
       query.postcode = town.outcode;
     }
-    const { origin, ...found } = await this.searching.search(query);
+    const { origin, ...found } = await this.cleanerSearch.search(query);
     const search = { ...found, origin: origin && toSearchOrigin(origin) };
     return { isThere: true, render: { page: `/${path}`, path: `/${path}`, answer: { search } } };
   }

@@ -1,0 +1,31 @@
+import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { ignoreDuplicate, refuseDuplicate } from './engine.js';
+
+describe('a write that a unique index refuses', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  const insert = () =>
+    database.uow.run(({ sql }) => sql.run('INSERT INTO job_leases (name, until) VALUES (?, ?)', ['a', 1]));
+  const breakIt = () => database.uow.run(({ sql }) => sql.run('INSERT INTO job_leases (name) VALUES (NULL)'));
+
+  it('becomes the refusal that its use case names', async () => {
+    expect(await refuseDuplicate('SLOT_TAKEN', insert)).toBeDefined();
+    await expect(refuseDuplicate('SLOT_TAKEN', insert)).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    await expect(refuseDuplicate('CONFLICT', insert, { message: 'Taken.' })).rejects.toThrow('Taken.');
+  });
+
+  it('or is told from the first one by its missing result', async () => {
+    expect(await ignoreDuplicate(insert)).toBeDefined();
+    expect(await ignoreDuplicate(insert)).toBeUndefined();
+  });
+
+  it('is not mistaken for any other failure', async () => {
+    await expect(refuseDuplicate('SLOT_TAKEN', breakIt)).rejects.toThrow('NOT NULL');
+    await expect(ignoreDuplicate(breakIt)).rejects.toThrow('NOT NULL');
+  });
+});
