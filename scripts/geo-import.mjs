@@ -11,7 +11,7 @@ const settings = join(ROOT, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 await prepare();
 
-/** npm runs us in the root; a file is meant from where the person stands. */
+/** npm runs this in the root folder; a relative path is meant from the folder where the command was typed. */
 const from = process.env.INIT_CWD ?? process.cwd();
 const args = process.argv
   .slice(2)

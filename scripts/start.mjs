@@ -1,4 +1,6 @@
-/** `npm start`: prepares, then runs the application in the foreground until it is told to stop; its exit code is ours. */
+/**
+ * `npm start`: prepares, then runs the application in the foreground until it is told to stop; its exit code is ours.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -28,7 +30,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 child.once('exit', (code) => process.exit(code ?? 1));
 stopWithNpm(() => child.kill('SIGTERM'));
 
-/** Said before minutes of installing rather than after. A wrong value is the application's to explain. */
+/** Checked before the installation, which can take minutes. The application itself reports a wrong value. */
 async function refuseTakenPort() {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   const isTaken = await new Promise((resolve) => {

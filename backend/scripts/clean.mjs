@@ -1,4 +1,7 @@
-/** Entities and migrations are found by their file names: what a moved file left behind must not be found again. */
+/**
+ * Entities and migrations are found by their file names: a compiled file whose source has moved must not be found
+ * again.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 

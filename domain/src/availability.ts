@@ -1,10 +1,12 @@
 import { SLOT_MINUTES } from './limits.js';
 import { addDays, dayRange, MINUTE_MS, overlaps, toWallTime, weekday, type TimeRange } from './time.js';
 
-/**
- * One engine answers both "what is free" and "may this be booked", so an offered slot is never refused for a reason
+/*
+ * The same rules answer "what is free" and "may this be booked", so that an offered time is never refused for a reason
  * that was known when it was offered.
  */
+
+/** One working period of the week; a day may have several. */
 export interface WorkingHours {
   /** 0 = Sunday */
   day: number;
@@ -26,13 +28,17 @@ export type Clash = 'past' | 'hours' | 'block' | 'booking';
 
 export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
-/** The half-hours of the UTC grid that a range touches; UK offsets are whole hours, so wall half-hours fall on it. */
+/**
+ * The half-hours that a range touches, numbered from the epoch (UTC). The UK's offsets are whole hours, so the
+ * half-hours of a UK clock fall on the same grid.
+ */
 export function slotsOf({ startsAt, endsAt }: TimeRange): number[] {
   const first = Math.floor(startsAt / SLOT_MS);
   const end = Math.ceil(endsAt / SLOT_MS);
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
+/** Whether an instant (epoch milliseconds) is the start of a half-hour. */
 export function onSlotGrid(instant: number): boolean {
   return instant % SLOT_MS === 0;
 }
@@ -50,7 +56,10 @@ function withinHours(range: TimeRange, hours: readonly WorkingHours[]): boolean 
   });
 }
 
-/** Why a range can't be booked, the reason a person would name first; undefined when it can. */
+/**
+ * The error code that says why a range can't be booked, the most telling first; undefined when it can. `now` in epoch
+ * milliseconds.
+ */
 export function clashOf(range: TimeRange, calendar: Calendar, now: number): Clash | undefined {
   if (range.startsAt <= now) return 'past';
   if (calendar.bookings.some((booking) => overlaps(range, booking))) return 'booking';

@@ -1,4 +1,7 @@
-/** Mean Earth radius in miles (IUGG R1 6371.0088 km). The sphere is 0.1 to 0.4 % short of WGS84 over the UK. */
+/**
+ * Mean Earth radius in miles (R1 of the IUGG, 6371.0088 km). Over the UK, distances on this sphere are 0.1 to 0.4 %
+ * shorter than on WGS84.
+ */
 export const EARTH_RADIUS_MILES = 3958.7613;
 
 export interface Place {

@@ -46,6 +46,7 @@ export const BOOKING_TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:0
 export const BOOKING_DURATIONS_HOURS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8] as const;
 export type BookingHours = (typeof BOOKING_DURATIONS_HOURS)[number];
 export const DEFAULT_DURATION_HOURS = 3;
+/** How far ahead a job can be booked or posted; `ERRORS.TIME_TOO_FAR` says it in months. */
 export const BOOKING_HORIZON_DAYS = 400;
 export const SLOT_MINUTES = 30;
 export const MAX_PENDING_REQUESTS_PER_CUSTOMER = 30;
@@ -57,6 +58,7 @@ const SUGGESTED_HOURS: Record<HomeSize, BookingHours> = {
   '4+ Bedrooms': 5,
 };
 
+/** Hours that the booking dialog suggests for a home size; `DEFAULT_DURATION_HOURS` for an unknown one. */
 export function suggestedDurationHours(homeSize: string): BookingHours {
   return homeSize in SUGGESTED_HOURS ? SUGGESTED_HOURS[homeSize as HomeSize] : DEFAULT_DURATION_HOURS;
 }

@@ -1,8 +1,10 @@
-/** Money is a whole number of pence inside and a decimal string at the edge; binary floating point never holds it. */
+/** Money is a whole number of pence in the program and a decimal string in the API, never a binary fraction. */
 
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
-/** Pence of `"45"`, `"45.5"`, `"45.50"` or the numbers 45 and 45.5; undefined for anything else, negatives included. */
+/**
+ * Pence of `"45"`, `"45.5"`, `"45.50"` or the numbers 45 and 45.5; undefined for anything else, negatives included.
+ */
 export function parsePence(amount: string | number): number | undefined {
   const match = AMOUNT.exec(typeof amount === 'number' ? String(amount) : amount.trim());
   if (!match?.[1]) return undefined;
@@ -16,7 +18,7 @@ export function formatAmount(pence: number): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** `"45.00"` or 4500 pence → `£45.00`. By hand: the platform's formatter takes a phone 20 ms to make. */
+/** `"45.00"` or 4500 pence → `£45.00`. Without `Intl.NumberFormat`, which takes a phone 20 ms to construct. */
 export function formatPounds(amount: string | number): string {
   const text = formatAmount(typeof amount === 'number' ? amount : Math.round(Number(amount) * 100));
   return text.replace(/^-?/, '$&£').replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
@@ -33,7 +35,7 @@ export interface Price {
   totalPence: number;
 }
 
-/** rate × time + fee, rounded once. */
+/** Total in pence: hourly rate × minutes ÷ 60 + fee, rounded once, halves up. */
 export function priceOf(hourlyRatePence: number, minutes: number, platformFeePence = 0): Price {
   const subtotalPence = divideHalfUp(hourlyRatePence * minutes, 60);
   return { subtotalPence, platformFeePence, totalPence: subtotalPence + platformFeePence };

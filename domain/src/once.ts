@@ -1,4 +1,7 @@
-/** Makes a thing when it is first asked for. A formatter costs a phone 20 ms, often for a page that formats nothing. */
+/**
+ * Calls `make` at first use and keeps its result: a formatter takes a phone 20 ms to construct, and many pages need
+ * none.
+ */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,4 +1,4 @@
-/** Fixed headings and empty states, letter by letter from the two specifications. */
+/** Headings and empty states, word for word from the two specifications. */
 export const PAGE_TEXTS = {
   notFound: '404 Page Not Found',
   cleanersError: {

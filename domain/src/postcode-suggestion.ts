@@ -9,7 +9,10 @@ const UNUSED_INWARD = /[CIKMOV][A-Z]?$/;
 const MAX_SLIPS = 2;
 const MAX_TYPED = 20;
 
-/** The text pressed into a shape of letters (A) and digits (9) by swapping look-alikes. */
+/**
+ * The text with look-alikes swapped (O and 0, I and 1) until it has this shape of letters (A) and digits (9);
+ * undefined when it can't.
+ */
 function press(text: string, shape: string): string | undefined {
   if (text.length !== shape.length) return undefined;
   let slips = 0;

@@ -1,6 +1,6 @@
 import { fix, parse, validOutcode } from 'postcode';
 
-/** What a person typed, understood: a full postcode, a sector (`OX1 2`) or an outward code (`OX1`). */
+/** A typed postcode after parsing: a full postcode, a sector (`OX1 2`) or an outward code (`OX1`). */
 export interface ParsedPostcode {
   kind: 'unit' | 'sector' | 'outcode';
   /** Normalised: `OX1 2JD`, `OX1 2` or `OX1`. */
@@ -15,6 +15,7 @@ const MAX_TYPED = 64;
 /** A full postcode with a space between all its characters. */
 const MAX_TIDY = 13;
 
+/** The postcode area, the leading letters: `OX1` → `OX`. */
 export const areaOf = (outcode: string) => /^[A-Z]+/.exec(outcode)?.[0] ?? '';
 
 /** Upper case, single spaces; full-width and no-break characters of a pasted text become plain ones. */
@@ -57,7 +58,7 @@ export function sectorOf(unitPostcode: string): string {
   return unitPostcode.slice(0, unitPostcode.indexOf(' ') + 2);
 }
 
-/** Reads a full postcode only: what an address needs. */
+/** Reads a full postcode, as an address needs it; undefined for anything less. */
 export function parseFullPostcode(typed: unknown): string | undefined {
   const parsed = parsePostcode(typed);
   return parsed?.kind === 'unit' ? parsed.postcode : undefined;

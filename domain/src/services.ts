@@ -34,10 +34,12 @@ export function serviceFamily(service: ServiceId): readonly ServiceId[] {
   return FAMILIES.find((family) => family.includes(service)) ?? [service];
 }
 
+/** Whether one of the offered services is the same work as the wanted one, under whichever word. */
 export function offersService(offered: readonly string[], wanted: ServiceId): boolean {
   return serviceFamily(wanted).some((word) => offered.includes(word));
 }
 
+/** What screens call a service; a word that isn't known comes back as it is. */
 export function serviceLabel(service: string): string {
   return service in SERVICE_LABELS ? SERVICE_LABELS[service as ServiceId] : service;
 }

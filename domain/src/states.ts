@@ -1,4 +1,4 @@
-/** State machines as tables: the server obeys them, the screens ask them which buttons to show. */
+/** State machines as tables: the server enforces them, the screens show buttons by them. */
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'paid'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -20,6 +20,7 @@ export const BOOKING_TRANSITIONS = {
   markPaid: { from: ['completed'], to: 'paid', by: ['admin'] },
 } as const satisfies Record<BookingAction, Transition<BookingStatus, BookingActor>>;
 
+/** Whether this party may take this action on a booking in this status. */
 export function mayBooking(action: BookingAction, status: BookingStatus, actor: BookingActor): boolean {
   const rule: Transition<BookingStatus, BookingActor> = BOOKING_TRANSITIONS[action];
   return rule.from.includes(status) && rule.by.includes(actor);

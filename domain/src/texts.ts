@@ -1,4 +1,4 @@
-/** Texts that the two specifications fix letter by letter. A toast is a title with an optional line below it. */
+/** Texts that the two specifications give word for word. A toast is a title with an optional line below it. */
 export interface Toast {
   readonly title: string;
   readonly description?: string;

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { once } from './once.js';
 
 /**
- * A cleaning happens when a clock on a UK wall shows its time. Instants are epoch milliseconds; a wall time is a
+ * The time of a booking is the one that a clock in the UK shows. Instants are epoch milliseconds; a wall time is a
  * `YYYY-MM-DD` date and an `HH:MM` time in Europe/London.
  */
 export const UK_ZONE = 'Europe/London';
@@ -25,6 +25,7 @@ export interface TimeRange {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** Whether the text is a date that exists, as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   const match = DATE.exec(text);
   if (!match) return false;
@@ -33,6 +34,7 @@ export function isDate(text: string): boolean {
   return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** Whether the text is a time of day, as `HH:MM`. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
@@ -53,6 +55,7 @@ export function toInstant({ date, time }: WallTime): number | undefined {
   return [guess - 60 * MINUTE_MS, guess, guess + 60 * MINUTE_MS].find(shown);
 }
 
+/** What a UK clock and calendar show at an instant (epoch milliseconds). */
 export function toWallTime(instant: number): WallTime {
   const at = new TZDate(instant, UK_ZONE);
   return {
@@ -61,6 +64,7 @@ export function toWallTime(instant: number): WallTime {
   };
 }
 
+/** The date in the UK, `YYYY-MM-DD`. */
 export function ukToday(now = Date.now()): string {
   return toWallTime(now).date;
 }
@@ -70,6 +74,7 @@ export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
+/** The date so many calendar days later, or earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -85,6 +90,7 @@ export function daysRange(first: string, last: string): TimeRange {
   return { startsAt: dayRange(first).startsAt, endsAt: dayRange(last).endsAt };
 }
 
+/** Ranges that only touch don't overlap: the end is not part of a range. */
 export function overlaps(a: TimeRange, b: TimeRange): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }

@@ -4,7 +4,7 @@ export interface Town {
   name: string;
   /** Searches around the town start here. */
   outcode: string;
-  /** False: a city of our plans, where nobody can be booked yet. */
+  /** False for a city that is planned, where nobody can be booked yet. */
   launched: boolean;
   about: string;
 }

@@ -62,7 +62,8 @@ function person(id, userType, now) {
 }
 
 /**
- * However few there are, every place searched from has a full page: answers of one size are compared.
+ * Every place that is searched has a full page of cleaners even in the small market, so that answers of one size are
+ * compared.
  * @param {number} index
  * @param {() => number} random
  */

@@ -1,4 +1,4 @@
-/** Runs both sides of a call in turns, so that what else the machine does meets both alike. */
+/** Measures both sides of a call in turns, so that other load on the machine affects both alike. */
 import { applicationUse, bareUse, serverUse } from './cpu.mjs';
 import { load } from './load.mjs';
 
@@ -22,7 +22,7 @@ const ROUNDS = 4;
  */
 
 /**
- * What is hot gets compiled before anything counts, whatever is measured first.
+ * Lets the compiler optimise the hot code before anything is measured.
  * @param {Sides} sides
  * @param {import('./calls.mjs').Measured} call
  * @param {number} milliseconds

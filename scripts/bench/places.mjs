@@ -31,7 +31,7 @@ const TOWNS = /** @type {const} */ ([
 ]);
 const ALL = TOWNS.reduce((sum, [, , , share]) => sum + share, 0);
 
-/** Searched from: a metropolis, a town, a thinly and a very thinly settled place. */
+/** Where searches start: a metropolis, a town, a rural and a very remote place. */
 export const SEARCHED = [
   { name: 'London', postcode: 'EC1A 1BB', latitude: 51.52, longitude: -0.097 },
   { name: 'Oxford', postcode: 'OX1 2JD', latitude: 51.758, longitude: -1.262 },

@@ -1,4 +1,4 @@
-/** Reads the JSON reports of the test runners; a runner that left none has failed, whatever its exit code. */
+/** Reads the JSON reports of the test runners; a runner that wrote none has failed, whatever its exit code. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /**

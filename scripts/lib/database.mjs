@@ -1,4 +1,6 @@
-/** Straight to the database on either engine, with prepared statements: for filling it and for the bare server. */
+/**
+ * Direct access to the database on either engine, with prepared statements: for filling it and for the bare server.
+ */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createPool } from 'mysql2/promise';

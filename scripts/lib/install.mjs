@@ -1,4 +1,4 @@
-/** Installs exactly what the lock file says, and only when it isn't there yet. */
+/** Installs exactly what the lock file says, and only if that isn't installed yet. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

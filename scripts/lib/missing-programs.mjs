@@ -1,4 +1,4 @@
-/** What the suite wants beside Node, and how each system gets it. */
+/** Programs that the test suite needs beside Node, and how to install them on each system. */
 import { findProgram } from './find-program.mjs';
 
 /** @typedef {'server' | 'browser' | 'redis'} Program */

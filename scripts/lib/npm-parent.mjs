@@ -1,6 +1,7 @@
 /**
- * Between npm and us stands a shell. Told to end, it dies of the signal and keeps it to itself, and so does an npm that is
- * killed outright: our orphan would keep the port and the database. Ctrl-C reaches everybody and needs none of this.
+ * npm starts us through a shell, which ends at a signal without passing it on; an npm that is killed passes nothing on
+ * either. We would go on as an orphan that holds the port and the database, so we look whether our parent is still
+ * there. Ctrl-C reaches every process and needs none of this.
  */
 const CHECK_MS = 250;
 

@@ -13,7 +13,7 @@ export const PLATFORMS = [
   { name: 'Windows x64', os: 'win32', cpu: 'x64' },
 ];
 
-/** Loaded by the running application: without its native part there, nothing starts. */
+/** Loaded by the running application, which can't start without their native parts. */
 export const NATIVE_AT_RUN_TIME = ['sharp', '@node-rs/argon2', '@css-inline/css-inline'];
 
 /**
@@ -54,7 +54,8 @@ export function findEntry(packages, from, name) {
 }
 
 /**
- * What a package offers for single platforms. One part alone is no family but a help for one system, such as fsevents.
+ * The parts of a package that are for one platform each. A package with only one such part just has a helper for one
+ * system, such as fsevents, and isn't counted.
  * @param {LockPackages} packages
  * @param {string} path
  */

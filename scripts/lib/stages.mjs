@@ -26,7 +26,7 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  */
 
 const TYPED = ['domain', 'api-client', 'backend', 'frontend-site', 'frontend-admin', 'e2e', 'scripts'];
-/** Two native compilers at once is what a small machine bears. */
+/** A small machine copes with two native compilers at once. */
 const TYPES_AT_ONCE = 2;
 
 /** Open postcode data, for tests only: beside the repository where somebody put it there. */
@@ -41,7 +41,7 @@ function stageEnvironment(extra = {}) {
 }
 
 /**
- * One check: right or wrong.
+ * The result of a stage that is a single check.
  * @param {{ code: number, output: string }[]} runs
  * @param {string} [advice]
  * @returns {Result}
@@ -229,8 +229,8 @@ async function inTemporaryFolder(work) {
 }
 
 /**
- * Side by side runs what leaves a core idle: a test that talks to a server waits for it half of its time. The browser
- * needs both cores for itself.
+ * Stages that leave a core idle run side by side: a test that talks to a server waits for it half of the time. The
+ * browser needs both cores.
  * @type {Stage[]}
  */
 export const STAGES = [

@@ -1,5 +1,5 @@
 /**
- * Columns of text: the first flush left, the others flush right.
+ * Columns of text: the first aligned left, the others right.
  * @param {string[]} head
  * @param {string[][]} rows
  */

@@ -18,7 +18,7 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disa
  *
  * @typedef {object} Run
  * @property {Record<Figure, number>} figures scores from 0 to 100, and the metrics
- * @property {number} machine Lighthouse's measure of the processor at that moment; a quiet one of today gives about 2000
+ * @property {number} machine Lighthouse's measure of the processor at that moment; an idle current one gives about 2000
  * @property {string[]} complaints what kept a category other than performance from 100
  *
  * @typedef {object} Report the part of Lighthouse's own that is read here

@@ -30,7 +30,7 @@ export async function start() {
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
-/** What a terminal does: everybody of the foreground group gets it. @param {Child} child */
+/** Like a terminal, which sends it to every process of the foreground group. @param {Child} child */
 const pressCtrlC = (child) => process.kill(-Number(child.pid), 'SIGINT');
 /** @param {Child} child */
 const terminate = (child) => child.kill('SIGTERM');
@@ -127,7 +127,7 @@ function killTreeOf(child) {
   try {
     process.kill(-Number(child.pid), 'SIGKILL');
   } catch {
-    // Everybody has gone already, as it should be.
+    // All processes have ended already, as they should.
   }
 }
 

@@ -12,11 +12,11 @@ export interface MailedPerson {
 }
 
 const RESET = 'password-reset';
-/** They carry a link or code that works. */
+/** Kinds that carry a working link or code; the outbox keeps them sealed. */
 const SECRET = new Set([RESET, 'email-verification', 'email-change-confirmation']);
 const NOT_YOU = 'If that was not you, choose a new password at once: that signs everybody out.';
 
-/** What an account's owner is told by mail. */
+/** Mails about an account to its owner. */
 @Injectable()
 export class AccountMailsService {
   constructor(private readonly outbox: OutboxService) {}
@@ -93,7 +93,7 @@ export class AccountMailsService {
     });
   }
 
-  /** Goes to the address that counted until now. */
+  /** Goes to the address that was replaced. */
   addressChanged(tx: Tx, person: MailedPerson): Promise<void> {
     return this.tell(tx, person, 'email-changed', 'Your email address has been changed', {
       heading: 'Your email address has been changed',
@@ -139,7 +139,7 @@ export class AccountMailsService {
     return Number(row?.sent ?? 0);
   }
 
-  /** Once a day at most: nobody's mailbox may be filled by way of our form. */
+  /** At most once a day, so that nobody can flood a mailbox through the form. */
   async someoneTriedToRegister(tx: Tx, email: string): Promise<void> {
     const type = 'registered-already';
     if (await wasSentSince(tx.sql, email, type, Date.now() - DAY_MS)) return;

@@ -9,7 +9,7 @@ import { RelationBetween, type Relation } from '../users/events/relation-between
 import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_BIDS, FIND_BID_BETWEEN, FIND_BID_OF_CLEANER } from './bids.queries.js';
 
-/** Whom applications bring together, and what they hold on a person. */
+/** Which people bids connect, and the bids' part of the personal data export. */
 @Injectable()
 export class BidRelationsListener {
   constructor(private readonly sql: Sql) {}

@@ -12,7 +12,7 @@ export type BookingRecord = RowOf<typeof FIND_BOOKING_RECORD>;
 /** Reads and writes of a booking's state, inside a transaction. */
 @Injectable()
 export class BookingRecordsStore {
-  /** To everybody but its two parties a booking is not there. */
+  /** @throws AppError NOT_FOUND to everybody but its two parties */
   async findForParty(
     tx: Tx,
     bookingId: number,

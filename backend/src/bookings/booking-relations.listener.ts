@@ -14,7 +14,7 @@ import {
 
 const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'paid'];
 
-/** Whom bookings bring together, and what they hold on a person. */
+/** Which people bookings connect, and the bookings' part of the personal data export. */
 @Injectable()
 export class BookingRelationsListener {
   constructor(private readonly sql: Sql) {}

@@ -100,7 +100,7 @@ export class Cleaner {
   @Column('double', { default: 0 })
   longitude: number;
 
-  /** Unit-sphere vector of the place. */
+  /** The place as a vector on the unit sphere (`gx`, `gy`, `gz`); see `geo/grid.ts`. */
   @Column('double', { default: 0 })
   gx: number;
 
@@ -110,7 +110,7 @@ export class Cleaner {
   @Column('double', { default: 0 })
   gz: number;
 
-  /** Grid cells of 0.1 and 0.01 degrees. */
+  /** Numbers of the coarse (0.1°) and the fine (0.01°, `fcell`) grid cell; see `geo/grid.ts`. */
   @Column('int', { default: 0 })
   cell: number;
 

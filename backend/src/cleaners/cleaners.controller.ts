@@ -23,7 +23,7 @@ export class CleanersController {
   @Public()
   @Get()
   @ApiOperation({ summary: 'Find cleaners, near a postcode or anywhere' })
-  // Above the paging, which leaves only the rows of the result.
+  // Before the paging interceptor, which passes on only the rows of the result.
   @UseInterceptors(SearchOriginInterceptor)
   @PagedList(CleanerCardResponse, 'A page of cleaners, best first')
   @ApiErrors(400, 404)

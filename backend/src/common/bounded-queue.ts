@@ -2,8 +2,8 @@ import PQueue from 'p-queue';
 import { AppError } from './app-error.js';
 
 /**
- * Lets a few costly jobs run at once and some more wait; beyond that it refuses, so that a flood of them can't take
- * the whole server along.
+ * Lets a few costly jobs run at once and some more wait; beyond that it refuses, so that a flood of them can't block
+ * the server.
  */
 export class BoundedQueue {
   private readonly queue: PQueue;

@@ -14,6 +14,7 @@ const FOR_SPREADSHEETS = {
   cast: { boolean: (value: boolean) => (value ? 'yes' : 'no') },
 };
 
+/** The whole file as text, its heading first. */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const records = [
     columns.map(([heading]) => heading),

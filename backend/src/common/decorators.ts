@@ -17,7 +17,9 @@ export const Roles = (...roles: Role[]) => SetMetadata(ROLES_KEY, roles);
 export const ApprovedOnly = () => SetMetadata(APPROVED_KEY, true);
 
 export const NEVER_REPEATED = 'x-never-repeated';
-/** Makes something new at each call, also under the same `Idempotency-Key`: a secret that is shown once, for example. */
+/**
+ * Makes something new at each call, also under the same `Idempotency-Key`: a secret that is shown once, for example.
+ */
 export const NeverRepeated = () => ApiExtension(NEVER_REPEATED, true);
 
 interface AuthenticatedRequest {
@@ -31,6 +33,7 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return user;
 });
 
+/** The caller of a `@Public()` route; undefined for a visitor. */
 export const MaybeActor = createParamDecorator(
   (_: unknown, context: ExecutionContext): Actor | undefined =>
     context.switchToHttp().getRequest<AuthenticatedRequest>().user,

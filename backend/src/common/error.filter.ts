@@ -24,7 +24,10 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 /** Says whether an error means that the database can't be reached right now. */
 export type OutageCheck = (error: unknown) => boolean;
 
-/** The one error shape. What we did not foresee tells the caller only a request id, and the log the rest. */
+/**
+ * Answers every error in the one error shape. Of an unexpected one the caller learns only the request id; the log has
+ * the rest.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
@@ -42,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     void reply
       .header('Cache-Control', 'no-store')
-      // A route for files has announced another type by now.
+      // A route that serves files has set another content type already.
       .type('application/json; charset=utf-8')
       .status(appError.status)
       .send(errorBody(appError, request.id));
@@ -64,7 +67,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Nest's own refusals and Fastify's (body too large, wrong content type, malformed JSON) carry a status. */
+/** Nest's own errors and Fastify's (body too large, wrong content type, malformed JSON) carry a status. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
@@ -72,6 +75,7 @@ function statusOf(error: unknown): number | undefined {
   return undefined;
 }
 
+/** The body of a refusal; its `message` is meant for people. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const { details, extra } = error.given;
   return {

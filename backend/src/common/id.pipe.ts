@@ -3,7 +3,7 @@ import { MAX_ID } from '@tidyhearth/domain';
 import { invalid } from './app-error.js';
 
 const ID = /^[1-9]\d{0,9}$/;
-/** A positive integer written the one way integers are written: not `07`, `7.0` or `7abc`. */
+/** A positive integer in plain decimal digits: not `07`, `7.0` or `7abc`. @throws AppError VALIDATION_FAILED */
 @Injectable()
 class IdPipe implements PipeTransform<string, number> {
   transform(value: string, { data }: ArgumentMetadata): number {

@@ -18,10 +18,12 @@ export interface IdempotencyClaim {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
+/** Runs `work`, and all that it calls, with this context. */
 export function runInRequest<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }
 
+/** @returns the context of the request being served; undefined in jobs and scripts */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore();
 }

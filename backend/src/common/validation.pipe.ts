@@ -27,7 +27,7 @@ export const validationPipe = new BodyAndQueryPipe({
     }),
 });
 
-/** The first complaint of each field: a person mends one thing at a time. */
+/** Only the first message of each field: a person corrects one thing at a time. */
 function detailsOf(error: ValidationError, prefix = ''): Detail[] {
   const path = `${prefix}${error.property}`;
   const [msg] = Object.values(error.constraints ?? {});

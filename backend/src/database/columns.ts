@@ -1,7 +1,7 @@
 import { formatAmount } from '@tidyhearth/domain';
 import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 
-/**
+/*
  * Column kinds that mean the same on both engines. Instants are epoch milliseconds: MariaDB and SQLite disagree about
  * dates in every other form. Money is whole pence: `decimal` would become a binary fraction on SQLite.
  */
@@ -15,13 +15,18 @@ const asBoolean: ValueTransformer = {
 /** Epoch milliseconds. */
 export const InstantColumn = (options: ColumnOptions = {}) =>
   Column({ type: 'bigint', transformer: asNumber, ...options });
+/** Whole pence. */
 export const PenceColumn = (options: ColumnOptions = {}) =>
   Column({ type: 'bigint', transformer: asNumber, ...options });
+/** 0 or 1 in the database, a boolean in the entity. */
 export const FlagColumn = (initial: boolean) =>
   Column({ type: 'boolean', default: initial, transformer: asBoolean });
+/** Text of at most `length` characters. */
 export const TextColumn = (length: number, options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length, ...options });
 
+/** Pence as the API writes money: 4500 → `45.00`. */
 export const amountOf = (pence: number | string) => formatAmount(Number(pence));
+/** Epoch milliseconds as the API writes instants: `2026-12-03T09:00:00.000Z`. */
 export const isoOf = (instant: number | string) => new Date(Number(instant)).toISOString();
 export const isoOrNull = (instant: number | string | null) => (instant === null ? null : isoOf(instant));

@@ -33,6 +33,7 @@ function driverError(error: unknown): DriverError & { message: string } {
   return inner instanceof Error ? inner : error;
 }
 
+/** A unique index or primary key holds another row with the same key. */
 export function isDuplicateKey(error: unknown): boolean {
   const { errno, errcode } = driverError(error);
   return errno === MYSQL_UNIQUE || (errcode !== undefined && SQLITE_UNIQUE.has(errcode));

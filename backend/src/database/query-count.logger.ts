@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { ReadSql } from './read-sql.js';
 
-/** How often this process asked the database: what a call costs it must not grow with the list it answers. */
+/** Counts this process's statements. Tests use it to see that a call doesn't need more of them for a longer list. */
 @Injectable()
 export class QueryCountLogger extends AbstractLogger {
   /** Everything that went through the ORM's connections: all of every transaction. */
@@ -13,7 +13,7 @@ export class QueryCountLogger extends AbstractLogger {
     private readonly readSql: ReadSql,
   ) {
     super(false);
-    // The ORM tells its logger of every statement, asked for or not.
+    // The ORM calls its logger for every statement; `logging` only decides what the default one prints.
     dataSource.logger = this;
   }
 

@@ -8,15 +8,19 @@ export interface ColumnType<T> {
   readonly value?: T;
 }
 
+/** A whole number. */
 export const int: ColumnType<number> = { holds: 'int', isNullable: false };
+/** A binary fraction. */
 export const real: ColumnType<number> = { holds: 'real', isNullable: false };
 export const text: ColumnType<string> = { holds: 'text', isNullable: false };
 /** 0 or 1 in the database, false or true in the row. */
 export const flag: ColumnType<boolean> = { holds: 'flag', isNullable: false };
+/** Text that is one of `values`; the compiler gets their union. */
 export const oneOf = <T extends string>(_values: readonly T[]): ColumnType<T> => ({
   holds: 'text',
   isNullable: false,
 });
+/** The same column where it may be NULL. */
 export const nullable = <T>({ holds }: ColumnType<T>): ColumnType<T | null> => ({ holds, isNullable: true });
 
 export type Columns = Readonly<Record<string, ColumnType<unknown>>>;
@@ -67,12 +71,14 @@ export class Write<P extends readonly SqlValue[] = readonly SqlValue[]> {
   ) {}
 }
 
+/** Declares a read: its name, the columns it answers and its text. */
 export const select = <const C extends Columns, const T extends string>(
   name: string,
   columns: C,
   sql: T & Literal<T>,
 ): Select<C, ParamsIn<T>> => new Select(name, columns, sql);
 
+/** Declares an INSERT, UPDATE or DELETE. */
 export const write = <const T extends string>(name: string, sql: T & Literal<T>): Write<ParamsIn<T>> =>
   new Write(name, sql);
 
@@ -90,6 +96,7 @@ export const dynamicSelect = <const C extends Columns, A extends readonly unknow
 ): ((...args: A) => Select<C>) & Samples<A> & { readonly columns: C } =>
   Object.assign((...args: A): Select<C> => new Select(name, columns, textOf(...args)), { columns, samples });
 
+/** A write whose text is made from arguments; `samples` shows every text it can make. */
 export const dynamicWrite = <A extends readonly unknown[]>(
   name: string,
   textOf: (...args: A) => string,

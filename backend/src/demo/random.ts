@@ -39,7 +39,7 @@ export class Random {
     return this.shuffle(list).slice(0, count);
   }
 
-  /** Draws without putting back; when all are drawn it shuffles anew. */
+  /** Hands out each entry once in random order, then shuffles again. */
   deck<T>(list: readonly T[]): Deck<T> {
     return new Deck(list, this);
   }

@@ -6,7 +6,7 @@ import type { LiveEvent } from './live-event.js';
 const CHANNEL = 'tidyhearth:live';
 const LONGEST_RECONNECT_MS = 5000;
 const PING_MS = 2000;
-/** A Redis that hangs keeps its connections: one on which nothing comes back counts as lost. */
+/** A Redis that hangs keeps its connections open: one without an answer for this long counts as lost. */
 const SILENCE_MS = 5000;
 
 const envelope = z.object({
@@ -74,7 +74,7 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
     },
     send: (userId, event) => {
       const message = JSON.stringify({ origin, userId, type: event.type, data: event.data });
-      // A push that can't be sent is not owed: the loss of the connection makes every screen read again.
+      // A push that can't be sent isn't repeated: losing the connection makes every screen reload its data.
       publisher.publish(CHANNEL, message).catch(() => undefined);
     },
     close: () => {

@@ -2,7 +2,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GIF = /^GIF8[79]a/;
 
-/** Judged by content: names and declared types are whatever the sender likes. SVG is a document, not a photo. */
+/** Looks at the content, because the sender chooses name and declared type freely. SVG is a document, not a photo. */
 export function isPhoto(file: Buffer): boolean {
   const head = file.subarray(0, 12);
   return (

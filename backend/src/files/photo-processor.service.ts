@@ -4,14 +4,17 @@ import { AppError } from '../common/app-error.js';
 import { BoundedQueue } from '../common/bounded-queue.js';
 import { isPhoto } from './photo-format.js';
 
-/** A small file can unfold to gigabytes: this many pixels are the most that are decoded. */
+/** A small file can decode to gigabytes, so an image with more pixels is refused. */
 const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 800;
 const QUALITY = 82;
 const AT_ONCE = 2;
 const MAX_WAITING = 32;
 
-/** Only ever stores what it drew itself: decoded, turned upright, scaled, without metadata. */
+/**
+ * Re-encodes every upload: decoded, turned upright, scaled down, without metadata. Nothing of the sent file is
+ * stored.
+ */
 @Injectable()
 export class PhotoProcessorService {
   private readonly queue = new BoundedQueue(AT_ONCE, MAX_WAITING);

@@ -10,7 +10,10 @@ import { PhotoStore } from './photo.store.js';
 /** A file comes before its row, so a young one may be of an upload under way. */
 const GRACE_MS = 24 * HOUR_MS;
 
-/** Every night, photos that no row names are removed: what a crash between file and row, or before a removal, left behind. */
+/**
+ * Every night, photos that no row names are removed: what a crash between file and row, or before a removal, left
+ * behind.
+ */
 @Injectable()
 export class PhotoSweepJob {
   private readonly logger = new Logger('Photos');
@@ -42,7 +45,7 @@ export class PhotoSweepJob {
 
   private async findInUse(addresses: readonly string[]): Promise<Set<string>> {
     const answers = await this.bus.ask(new PhotosInUse(addresses));
-    // With nobody to ask everything would look forgotten.
+    // Without anybody to ask, every photo would look unused.
     if (answers.length === 0) throw new Error('nobody is known to keep photos');
     return new Set(answers.flat());
   }

@@ -65,7 +65,7 @@ export class PhotoStore {
     return (await disk.getMetaData(key)).lastModified.getTime();
   }
 
-  /** Why stands in the cause; the caller is only told to come again. */
+  /** The cause goes to the log; the caller is only asked to try again later. */
   private unavailable(error: unknown): AppError {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     this.logger.error(`${String(error)}: ${String(cause)}`);

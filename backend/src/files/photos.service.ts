@@ -52,7 +52,7 @@ export class PhotosService {
   }
 
   /**
-   * For pictures that the application drew itself. Each gets a file of its own: replacing one person's photo takes its
+   * For pictures that the application made itself. Each gets a file of its own: replacing one person's photo takes its
    * file away.
    *
    * @returns its address

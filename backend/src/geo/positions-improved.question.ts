@@ -7,7 +7,7 @@ export interface RelocatedRows {
 }
 
 /**
- * Better positions are there. Modules that keep positions of their own look again at those that were known less exactly
- * than by full postcode, and answer how many they moved.
+ * Better positions were imported. Modules that keep positions of their own look again at those that were known less
+ * exactly than by full postcode, and answer how many they moved.
  */
 export class PositionsImproved extends Question<RelocatedRows> {}

@@ -24,14 +24,14 @@ export class HealthController {
     exposeQueryCounts(queryCounts);
   }
 
-  /** The process answers. */
+  /** Liveness: the process answers. */
   @Public()
   @Get('health/live')
   live() {
     return { status: 'ok' };
   }
 
-  /** It can serve: the database answers and nobody asked it to stop. Notices ask for attention, not for a restart. */
+  /** Readiness: the database answers and no shutdown has begun. Notices ask for attention, not for a restart. */
   @Public()
   @Get('health/ready')
   async ready() {
@@ -45,7 +45,7 @@ export class HealthController {
   @Get('metrics')
   @Header('Content-Type', register.contentType)
   async metrics(): Promise<string> {
-    // There is one listener for everybody, and figures about the process are not for everybody.
+    // The application has one public port, and its metrics are not public.
     if (this.config.isProduction) throw new AppError('NOT_FOUND');
     return register.metrics();
   }

@@ -1,7 +1,7 @@
 import { Counter, register } from 'prom-client';
 import type { QueryCountLogger } from '../database/query-count.logger.js';
 
-/** Counted where the queries are made, read when somebody scrapes: a query pays an addition and nothing more. */
+/** Query counts as metrics. They are read only when scraped, so that a query costs no more than an addition. */
 export function exposeQueryCounts(counts: QueryCountLogger): void {
   expose('database_reads_total', 'Reads outside a transaction', () => counts.reads);
   expose('database_statements_total', 'Statements of transactions, BEGIN and COMMIT included', () => {
@@ -10,7 +10,7 @@ export function exposeQueryCounts(counts: QueryCountLogger): void {
 }
 
 function expose(name: string, help: string, read: () => number): void {
-  // The registry belongs to the process, the counts to an application in it.
+  // The registry is global to the process; the counts are of one application in it, which may not be the first.
   register.removeSingleMetric(name);
   new Counter({
     name,

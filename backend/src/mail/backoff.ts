@@ -5,7 +5,9 @@ const LONGEST_MS = 6 * HOUR_MS;
 /** Half a minute, doubling, six hours at most: 21 attempts stretch over some 72 hours. */
 export const MAX_ATTEMPTS = 21;
 
-/** How long to wait after the given number of attempts; a quarter more or less, so that a crowd spreads out. */
+/**
+ * Milliseconds to wait after this many attempts, at random 25 % more or less: mails that failed together spread out.
+ */
 export function backoffMs(attempts: number, random = Math.random()): number {
   const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempts - 1));
   return Math.round(wait * (0.75 + random / 2));

@@ -1,4 +1,4 @@
-/** What a mail says; how it looks is the layout's business. */
+/** The content of a mail; `layout.ts` decides how it looks. */
 export interface MailContent {
   heading: string;
   paragraphs: readonly string[];

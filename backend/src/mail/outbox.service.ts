@@ -20,7 +20,7 @@ export interface OutgoingMail {
 const SUBJECT_MAX = 200;
 const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 
-/** Mails are rows, written in the transaction that causes them: no mail without its cause, no cause without its mail. */
+/** Mails are rows written in the transaction that causes them, so that neither exists without the other. */
 @Injectable()
 export class OutboxService {
   constructor(

@@ -41,7 +41,7 @@ export class SmtpClient {
   }
 }
 
-/** The receiving server refused this recipient for good: trying again would only annoy it. */
+/** The receiving server refused this recipient permanently, so that trying again is pointless. */
 export function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&

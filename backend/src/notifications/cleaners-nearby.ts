@@ -5,9 +5,9 @@ import { chordLimit, cover, FINE_CELL_SIZE, gridPosition } from '../geo/grid.js'
 import { LIST_CLEANERS_NEARBY } from './notifications.queries.js';
 import { toPerson, type Person } from './people.js';
 
-/** Widening circles: in a city the nearest are found without reading all of it. The last is as far as a job is told. */
+/** Widening circles: in a city the nearest are found without reading all of it. Beyond the last nobody is told. */
 const CIRCLES_MILES = [1, 3, 7, 15];
-/** The nearest so many are told. */
+/** At most this many cleaners are told of a job, the nearest first. */
 const MOST = 200;
 
 /** Approved cleaners near a job who offer its service, nearest first. */

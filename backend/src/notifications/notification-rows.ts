@@ -10,7 +10,7 @@ import {
 
 const TITLE_MAX = 120;
 const MESSAGE_MAX = 400;
-/** Up to here each row is written on its own and says its id itself. */
+/** Up to this number, rows are inserted one by one, and each insert returns its id. */
 const FEW = 3;
 
 type Draft = Omit<NotificationRow, 'id'>;
@@ -63,7 +63,7 @@ export async function insertNotifications(sql: TxSql, notices: readonly Notice[]
   return written;
 }
 
-/** One statement, whose ids the engines don't tell alike: they are read back among the rows added since. */
+/** One statement. The engines report its ids differently, so they are read back from the rows added since. */
 async function insertMany(sql: TxSql, drafts: { notice: Notice; draft: Draft }[]): Promise<WrittenNotice[]> {
   const before = await sql.one(FIND_LAST_ID);
   await sql.run(

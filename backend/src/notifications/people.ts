@@ -2,7 +2,7 @@ import type { Sql } from '../database/sql.js';
 import { isOpenAccount } from '../users/open-account.js';
 import { LIST_PEOPLE, type PersonRow } from './notifications.queries.js';
 
-/** Somebody to whom something is told. */
+/** The recipient of a notice. */
 export interface Person {
   id: number;
   firstName: string;

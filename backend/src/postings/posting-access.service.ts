@@ -7,7 +7,7 @@ import { EventBus } from '../events/event-bus.js';
 import { HasBid } from './events/has-bid.question.js';
 import { FIND_POSTING_FACTS, type PostingFacts } from './postings.queries.js';
 
-/** Who may do what with a posting. To whom it isn't visible, it isn't there. */
+/** Who may do what with a posting. To those who may not see it, it is NOT_FOUND. */
 @Injectable()
 export class PostingAccessService {
   constructor(

@@ -3,7 +3,7 @@ import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { ASSIGN_OPEN_POSTING, LOCK_OPEN_POSTING } from './postings.queries.js';
 
-/** The row of an open posting is what everything around it queues on: applying, deciding, editing, cancelling. */
+/** Applying, deciding, editing and cancelling all lock the posting's row first, so that they wait for each other. */
 @Injectable()
 export class PostingAssignmentService {
   /** @throws AppError STATE_CONFLICT unless it is still open */

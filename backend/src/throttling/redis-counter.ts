@@ -13,13 +13,16 @@ return {hits, redis.call('PTTL', KEYS[1])}
 
 /** Every request waits for its count: no answer by then means that Redis hangs. */
 const ANSWER_MS = 250;
-/** After that nobody waits for it for a while. */
+/** After such a time-out, Redis isn't asked for this long. */
 const LEFT_ALONE_MS = 2000;
 const PING_MS = 2000;
 /** A connection on which nothing comes back is given up, and made anew. */
 const SILENCE_MS = 5000;
 
-/** Counts that all replicas share. While Redis is away or hangs each process counts for itself: limits must not stop the API. */
+/**
+ * Counts that all replicas share. While Redis is away or hangs each process counts for itself: limits must not stop
+ * the API.
+ */
 export class RedisCounter implements WindowCounter {
   private readonly logger = new Logger('Limits');
   private readonly client: ReturnType<typeof createClient>;

@@ -3,7 +3,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { Config } from '../config/config.js';
 import { LimitStorageService } from './limit-storage.service.js';
 
-/** Per route and address. Pages poll and offices share an address, so this is only a dam against floods. */
+/** Per route and address. Pages poll and offices share an address, so this only stops floods. */
 const DEFAULT = { limit: 1200, ttl: 60_000 };
 
 @Module({ providers: [LimitStorageService], exports: [LimitStorageService] })

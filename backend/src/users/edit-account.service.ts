@@ -18,7 +18,7 @@ export class EditAccountService {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** Only what was sent is written, so two people's tabs don't undo one another. */
+  /** Writes only the fields that were sent, so that two open tabs don't undo each other's changes. */
   async update(actor: Actor, userId: number, changes: UpdateUserDto): Promise<AccountUserResponse> {
     requireSelf(actor, userId);
     refuseChanges(changes, await this.accounts.read(userId), FIXED_FIELDS);

@@ -7,7 +7,7 @@ import type { AccountUserResponse } from './dto/account-user.response.js';
 import type { CounterpartResponse } from './dto/counterpart.response.js';
 import { combineRelations, RelationBetween } from './events/relation-between.question.js';
 
-/** Who sees what of whom. */
+/** What one person may see of another. */
 @Injectable()
 export class ProfilesService {
   constructor(

@@ -39,14 +39,16 @@ export class User {
   @TextColumn(10, { default: 'customer' })
   userType: UserType;
 
-  /** The admin's word; `emailVerifiedAt` is the e-mail code's. */
+  /** Set by an admin; `emailVerifiedAt` is set by the mailed code. */
   @FlagColumn(false)
   isVerified: boolean;
 
   @FlagColumn(false)
   isSuspended: boolean;
 
-  /** Hundredths of a star: 483 is 4.83. Of reviews about this person as a customer; a cleaner's stand on the profile. */
+  /**
+   * Hundredths of a star: 483 is 4.83. Of reviews about this person as a customer; a cleaner's stand on the profile.
+   */
   @Column('int', { default: 0 })
   ratingHundredths: number;
 
@@ -59,7 +61,7 @@ export class User {
   @FlagColumn(false)
   is2FAEnabled: boolean;
 
-  /** Sealed; see auth. */
+  /** The TOTP secret, sealed (`SecretsService`). */
   @TextColumn(300, { nullable: true, select: false })
   twoFASecret: string | null;
 

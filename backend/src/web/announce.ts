@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 
-/** What a person needs after the start: where to click, and as whom. */
+/** Prints after the start where the application is and who can sign in. */
 export async function announce(app: NestFastifyApplication, config: Config): Promise<void> {
   const address = await app.getUrl();
   const base = config.isProduction
@@ -26,7 +26,7 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
   console.log(lines.join('\n'));
 }
 
-/** Empty where people were first and the demo market was never made. */
+/** Empty where there is no demo market. */
 async function demoLines(app: NestFastifyApplication): Promise<string[]> {
   const { DemoMarketService } = await import('../demo/demo-market.service.js');
   if (!(await app.get(DemoMarketService, { strict: false }).isThere())) return [];

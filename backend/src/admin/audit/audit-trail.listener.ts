@@ -23,7 +23,9 @@ type Line = { action: AuditAction; targetType: AuditTarget } & Pick<AuditEntry, 
 
 const AUDIT = { phase: 'transaction', order: ORDER.audit } as const;
 
-/** Turns what admins do, and what matters for an account's security, into lines that nothing ever changes. */
+/**
+ * Writes an audit entry for each act of an admin and each security event of an account. Entries are never changed.
+ */
 @Injectable()
 export class AuditTrailListener {
   @OnEvent(UserSuspended, AUDIT)

@@ -15,7 +15,7 @@ export abstract class ListQuery {
   order: 'ASC' | 'DESC' = 'DESC';
 }
 
-/** The same question without its pages, as far as one spreadsheet goes. */
+/** The same query on one page of at most `MAX_EXPORT_ROWS` rows: what a spreadsheet holds. */
 export function unpaged<Query extends ListQuery>(query: Query): Query {
   return { ...query, page: 1, perPage: MAX_EXPORT_ROWS };
 }

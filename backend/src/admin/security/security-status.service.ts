@@ -45,5 +45,5 @@ export class SecurityStatusService {
   }
 }
 
-/** Enough to recognise an account, too little to write to it: `a***@example.org`. */
+/** Enough to recognise an account, not enough to write to it: `a***@example.org`. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1***');

@@ -75,7 +75,7 @@ export class ChangeEmailService {
     return { message: 'Your email address has been changed.' };
   }
 
-  /** Which account is the admin is settled by configuration, in both directions. */
+  /** Configuration names the admin's address: nobody may change to it, and the admin may not change away from it. */
   private refuseAdminAddress(from: string, to: string): void {
     if (to === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
     if (from === this.config.adminEmail)

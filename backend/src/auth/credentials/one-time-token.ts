@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** For a mailed link. Random enough that a plain hash of it may be kept. */
+/** A token for a mailed link, random enough to be stored as a plain hash. */
 export function newToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }

@@ -18,7 +18,9 @@ import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
 const VALID_MS = HOUR_MS;
 const MAX_PER_HOUR = 3;
-/** Longer than the work takes: a known address must not be felt in the time of the answer. */
+/**
+ * Minimum time of an answer, longer than the work takes, so that timing doesn't reveal whether an address is known.
+ */
 const ANSWER_AFTER_MS = 200;
 const ANSWER =
   'If there is an account with this email address, a link to choose a new password is on its way.';
@@ -43,7 +45,7 @@ export class PasswordResetService {
     return { message: ANSWER };
   }
 
-  /** Looks only: mail programs open links before people do. */
+  /** Doesn't use up the token: mail programs open links before people do. */
   async verify(token: string): Promise<ResetTokenResponse> {
     const person = await this.find(token);
     if (!person) throw invalidToken();

@@ -60,7 +60,9 @@ export class EmailVerificationService {
     return { success: true };
   }
 
-  /** A wrong guess is counted in the transaction that evaluates it, so the fifth is the last one however many come. */
+  /**
+   * A wrong guess is counted in the transaction that evaluates it, so the fifth is the last one however many come.
+   */
   async verify(actor: Actor, { userId, code }: VerifyEmailDto): Promise<SuccessResponse> {
     requireSelf(actor, userId);
     const isRight = await this.unitOfWork.run((tx) => this.tryCode(tx, userId, code));
@@ -102,7 +104,7 @@ export class EmailVerificationService {
     if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
 
-  /** New codes must not multiply the guesses. This one is counted already; refusing it takes that back. */
+  /** Asking for new codes must not allow more guesses. This guess is counted already; the refusal rolls that back. */
   private async requireTriesLeft(tx: Tx, userId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
     const row = await tx.sql.one<{ tries: number | null }>(

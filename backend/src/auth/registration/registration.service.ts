@@ -82,7 +82,7 @@ export class RegistrationService {
     userType: 'customer' | 'cleaner',
     complete: (tx: Tx, userId: number) => Promise<void>,
   ): Promise<Created> {
-    // The account behind the admin's address gives power, so the address is never open, not even before it exists.
+    // Whoever owns this address has the admin's rights, so nobody can register it, not even before the account exists.
     if (account.email === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
     await this.commonPasswords.refuse(account.password);
     const passwordHash = await this.hasher.hash(account.password);

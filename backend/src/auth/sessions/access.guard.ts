@@ -12,8 +12,8 @@ interface Caller {
 }
 
 /**
- * Closed by default: a route is open only by `@Public()`. Sessions of suspended and deactivated accounts are dead, so
- * they never get as far as a role.
+ * Closed by default: a route is open only by `@Public()`. Sessions of suspended and deactivated accounts are
+ * invalid, so they never reach the role checks.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
@@ -36,7 +36,7 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
     if (error && !(error instanceof AppError)) throw error;
-    // On a public route a dead token means a visitor, not a refusal.
+    // On a public route an invalid token makes the caller a visitor instead of being refused.
     if (!user && !this.metadata<boolean>(PUBLIC_KEY, context)) throw new AppError('NOT_AUTHENTICATED');
     return (user || undefined) as T;
   }

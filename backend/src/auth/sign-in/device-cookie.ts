@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'tidyhearth-device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Longer than any of ours; what is longer is not even looked at. */
+/** Any token of ours fits; a longer value is ignored unread. */
 const TOKEN = /^[\w.-]{1,1000}$/;
 
-/** What a device shows of itself when it signs in, and what it is given to show the next time. */
+/** The token a device sends when it signs in, and a way to give it one for the next time. */
 export interface CallingDevice {
   token?: string;
   remember(token: string, isHttps: boolean): void;
@@ -28,7 +28,7 @@ export function readDeviceCookie(header = ''): string | undefined {
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${NAME}=`))
     .map((pair) => pair.slice(NAME.length + 1));
-  // Two of them: somebody planted one beside ours, and nobody knows which is which.
+  // With two cookies of this name, one was set by somebody else and can't be told from ours: ignore both.
   const [value, ...others] = values;
   return value !== undefined && others.length === 0 && TOKEN.test(value) ? value : undefined;
 }

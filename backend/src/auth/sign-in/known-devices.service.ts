@@ -13,7 +13,7 @@ export interface DeviceOwner {
 /**
  * Devices from which somebody has signed in to an account. Wrong guesses from such a device are counted for the device,
  * all others for the account: who guesses from elsewhere can lock strangers out, but not the owner. A device is known to one
- * account and only as long as that account keeps its password; being known replaces nothing.
+ * account and only as long as that account keeps its password; being known replaces no other check.
  */
 @Injectable()
 export class KnownDevicesService {

@@ -32,8 +32,8 @@ export interface Guess {
 }
 
 /**
- * At most ten wrong guesses per account in a quarter of an hour, counted before the guess is evaluated: guesses under
- * way hold a place, so two hundred at once are not evaluated either, while several right ones at once just take turns.
+ * At most ten wrong guesses per account in a quarter of an hour, counted before the guess is evaluated. A guess
+ * under way counts too, so two hundred at once can't get past the limit; several right ones at once wait for each other.
  * A device known to the account has ten of its own, which nobody else can use up.
  */
 @Injectable()
@@ -47,7 +47,7 @@ export class SignInLimitsService {
 
   /** @throws AppError TOO_MANY_REQUESTS while the account, or the known device, is locked */
   async beginGuess(kind: GuessKind, account: string, knownDevice?: string): Promise<Guess> {
-    // No address has a blank in it.
+    // An address contains no space, so the two forms can't be confused.
     const subject = this.subject(kind, knownDevice === undefined ? account : `${account} ${knownDevice}`);
     if (this.config.rateLimits) await this.reserveAttempt(subject);
     return {
@@ -64,7 +64,7 @@ export class SignInLimitsService {
     };
   }
 
-  /** The owner proved to be the owner in another way. */
+  /** For when the owner has proved who they are in another way, such as a password reset. */
   async reset(tx: Tx, kind: GuessKind, account: string): Promise<void> {
     await tx.sql.run('DELETE FROM sign_in_windows WHERE subject = ?', [this.subject(kind, account)]);
   }
@@ -94,7 +94,7 @@ export class SignInLimitsService {
     }
   }
 
-  /** A failure starts the quarter of an hour anew, so no such span ever holds more than the allowed number. */
+  /** Each failure restarts the window, so no quarter of an hour holds more than the allowed number. */
   private async releaseAttempt(tx: Tx, subject: string, failures: 0 | 1): Promise<void> {
     if (!this.config.rateLimits) return;
     await tx.sql.run(

@@ -90,7 +90,7 @@ export class SignInService {
     return { account, isRight: await this.hasher.matches(account?.password, password) };
   }
 
-  /** Behind the answer: a line that exists only for known addresses must not be felt in the time of the answer. */
+  /** Runs after the answer: an entry written only for known addresses must not show in the response time. */
   private noteFailure(userId: number): void {
     setImmediate(() => {
       this.unitOfWork

@@ -23,7 +23,7 @@ interface TwoFactorRow {
   twoFASecret: string;
 }
 
-/** What a right code uses up. */
+/** Marks the right code as used; false when it was used before. */
 type Use = (tx: Tx) => Promise<boolean>;
 
 @Injectable()
@@ -78,7 +78,7 @@ export class SecondStepService {
   }
 }
 
-/** Each time step works once, also for somebody who read the code over a shoulder. */
+/** Each time step works once, so that a code which somebody else has seen can't be used again. */
 function useTotpStep(tx: Tx, userId: number, step: number): Promise<boolean> {
   return tx.sql.claim(
     'UPDATE users SET twoFALastStep = ? WHERE id = ? AND twoFALastStep < ? AND is2FAEnabled = 1',

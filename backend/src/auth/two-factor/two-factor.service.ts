@@ -38,7 +38,7 @@ export class TwoFactorService {
     private readonly mails: AccountMailsService,
   ) {}
 
-  /** Nothing is protected yet: the secret counts from the first right code on. */
+  /** Doesn't turn two-factor authentication on yet: the first right code does. */
   async setUp(actor: Actor, { userId }: TwoFactorSetupDto): Promise<TwoFactorSetupResponse> {
     requireSelf(actor, userId);
     const { email } = await this.read(userId);

@@ -8,7 +8,7 @@ import { BookingRecordsStore } from '../booking-records.store.js';
 import { BookingTransitionsService } from '../booking-transitions.service.js';
 import { FIND_CONFIRMED_AHEAD, LIST_OPEN_REQUESTS } from '../bookings.queries.js';
 
-/** Nobody leaves somebody waiting: a confirmed booking ahead keeps an account open, open requests end with it. */
+/** A confirmed booking ahead prevents closing the account; open requests are cancelled with it. */
 @Injectable()
 export class BookingDeactivationListener {
   constructor(

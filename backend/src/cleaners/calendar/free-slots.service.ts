@@ -7,7 +7,7 @@ import type { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
 
 const MAX_DAYS = 62;
 
-/** What a customer may choose from. The same engine decides when the booking is made. */
+/** The start times that a customer may choose. The same rules decide again when the booking is made. */
 @Injectable()
 export class FreeSlotsService {
   constructor(

@@ -4,7 +4,7 @@ import { tap, type Observable } from 'rxjs';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import type { SearchResult } from './cleaner-search.service.js';
 
-/** What a search tells of the place it was made around. */
+/** What `X-Search-Origin` says about the postcode that was searched for. */
 export const toSearchOrigin = ({ postcode, precision }: ResolvedPostcode) => ({ postcode, precision });
 
 /** The list stays a plain array; what the postcode was taken for travels in `X-Search-Origin`. */

@@ -71,7 +71,7 @@ function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']
 
 const orderOf = ({ column, direction }: SortRule) => `c.${column} ${direction}, c.id ${direction}`;
 
-/** Reads the country in sort order and keeps what is near: unbeatable where many are near, or no place is given. */
+/** Reads the country in sort order and keeps what is near: the fastest where many are near, or no place is given. */
 export function walkPlan(
   criteria: SearchCriteria & { sort: ColumnSort },
   limit: number,

@@ -15,10 +15,12 @@ import {
 import { MAX_ID } from '@tidyhearth/domain';
 import { field, rule, type Common } from './field.js';
 
+/** The id of a row: a positive integer. */
 export function Id(common: Common = {}) {
   return field(common, { type: 'integer', minimum: 1, maximum: MAX_ID }, IsInt(), Min(1), Max(MAX_ID));
 }
 
+/** A real boolean; `"true"` and 1 are refused. */
 export function Flag(common: Common = {}) {
   return field(common, { type: Boolean }, IsBoolean());
 }
@@ -36,6 +38,7 @@ export function Agreement(description: string) {
   );
 }
 
+/** One word of a fixed set. */
 export function OneOf(values: readonly string[], common: Common & { name?: string } = {}) {
   return field(
     common,

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
-/** Not for writing: tolerated when a caller sends back what it was given. The use case compares. */
+/** A read-only field that callers may send back unchanged; the use case compares it (`refuseChanges`). */
 export function Echo() {
   return applyDecorators(
     ApiProperty({

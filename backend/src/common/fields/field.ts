@@ -36,6 +36,7 @@ export function field(
   return applyDecorators(ApiProperty(options), ...presence, ...rules);
 }
 
+/** A check of our own with its message; `$property` in it stands for the field's name. */
 export function rule(name: string, check: (value: unknown) => boolean, message: string): PropertyDecorator {
   return (target, propertyName) => {
     registerDecorator({
@@ -50,8 +51,10 @@ export function rule(name: string, check: (value: unknown) => boolean, message: 
   };
 }
 
+/** Text without control characters and lone surrogates. */
 export const isClean = (value: unknown) =>
   typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value);
+/** Length in code points, so that a character outside the BMP counts once. */
 export const codePoints = (value: unknown) => (typeof value === 'string' ? [...value].length : 0);
 /** Zero-width characters alone are blank to a reader. */
 export const isBlank = (value: string) => value.replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '') === '';

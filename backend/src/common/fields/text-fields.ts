@@ -75,6 +75,7 @@ export function NewPassword() {
   );
 }
 
+/** A password to compare, of any age: older rules may have allowed what `NewPassword` refuses. */
 export function AnyPassword() {
   return field(
     {},

@@ -1,6 +1,7 @@
 import { isDate, isTime } from '@tidyhearth/domain';
 import { field, rule, type Common } from './field.js';
 
+/** A day of a UK calendar: `YYYY-MM-DD`. */
 export function UkDate(common: Common = {}) {
   return field(
     { example: '2027-03-15', ...common },
@@ -13,6 +14,7 @@ export function UkDate(common: Common = {}) {
   );
 }
 
+/** A time on a UK clock: `HH:MM`. */
 export function UkTime(common: Common = {}) {
   return field(
     { example: '09:00', ...common },
@@ -32,6 +34,7 @@ const isInstant = (value: unknown) =>
   isDate(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
+/** An ISO 8601 instant with its offset from UTC. */
 export function Instant(common: Common = {}) {
   return field(
     { example: '2027-03-15T09:00:00.000Z', ...common },

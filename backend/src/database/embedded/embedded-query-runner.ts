@@ -47,9 +47,9 @@ const MAX_STATEMENTS = 500;
 const READ = /^\s*(?:select|explain|pragma\s+table|with\s(?![\s\S]*\b(?:insert|update|delete)\b))/i;
 
 /**
- * TypeORM shares one SQLite connection between all callers: without a gate, a plain write beside a stranger's
- * transaction is lost with its roll-back. Here every write and transaction waits for the one lock, and reads outside a
- * transaction run on a second connection that never waits and never sees uncommitted rows.
+ * TypeORM shares one SQLite connection between all callers: without a lock, a plain write made during another
+ * caller's transaction is lost when that rolls back. Here every write and transaction waits for the one lock, and
+ * reads outside a transaction run on a second connection that never waits and never sees uncommitted rows.
  */
 export class EmbeddedQueryRunner extends Base {
   private unlock?: () => void;

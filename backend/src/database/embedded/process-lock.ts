@@ -3,8 +3,8 @@ import { NativeSqlite } from './native-sqlite.js';
 export class DatabaseInUseError extends Error {}
 
 /**
- * One process a file: SQLite would let a second one in, and our write queue would then guard nothing. The lock is held
- * by the operating system, so it is free again however the process ends.
+ * Allows one process per database file: SQLite would admit a second one, which our write lock knows nothing of. The
+ * operating system holds the lock, so it is free again however the process ends.
  *
  * @returns the function that gives the file back
  * @throws DatabaseInUseError when another process has it

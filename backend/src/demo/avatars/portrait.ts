@@ -25,7 +25,7 @@ const CLOTHES = [
   '#15372a',
 ];
 
-/** A portrait that shows nobody: drawn from shapes, different for each draw. */
+/** A portrait of nobody, composed of shapes and different at each call. */
 export function drawPortrait(random: Random, { tone, mayWearBeard }: Sitter): string {
   const skin = SKIN[tone] ?? '#dba97f';
   const shade = SHADE[tone] ?? '#c08a60';

@@ -5,7 +5,7 @@ import { BEARDED } from '../texts/names.js';
 import { drawPortrait } from './portrait.js';
 
 const QUALITY = 80;
-/** Compression effort: the least, because hundreds are drawn while somebody waits for the first start. */
+/** The lowest compression effort, because hundreds are made while somebody waits for the first start. */
 const EFFORT = 0;
 const AT_ONCE = 8;
 

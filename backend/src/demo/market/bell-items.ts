@@ -8,7 +8,7 @@ type Words = Pick<BellItem, 'title' | 'message'> & Partial<Pick<BellItem, 'type'
 const RECENT_MS = 16 * DAY_MS;
 const UNREAD_MS = 2 * DAY_MS;
 
-/** The bells of the last two weeks, in the words that the product itself uses. */
+/** Bell items of the last two weeks, in the words that the product itself uses. */
 export function ringBells(context: MarketContext, market: Omit<Market, 'bellItems'>): BellItem[] {
   const isRecent = ({ at }: { at: number }) => at > context.now - RECENT_MS;
   return [

@@ -13,7 +13,7 @@ export function requestedAt([first]: readonly Change[]): number {
   return first.at;
 }
 
-/** How a booking came to stand where it stands: every step in order, none in the future. */
+/** The history of a booking: every status it has had, in order, none in the future. */
 export class BookingStory {
   private readonly changes: Change[] = [];
 

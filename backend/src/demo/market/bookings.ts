@@ -17,7 +17,7 @@ import { Diary, type Visit } from './diary.js';
 import type { Booking, Cleaner, Customer } from './model.js';
 import { HOME_MARKET } from './places.js';
 
-/** Why a booking will be where it is. */
+/** How a booking turns out. */
 export type Fate =
   'done' | 'unpaid' | 'declined' | 'withdrawn' | 'called-off' | 'unanswered' | 'agreed' | 'asked';
 
@@ -88,7 +88,7 @@ export class Bookings {
     }
   }
 
-  /** Undefined when nobody finds the time. */
+  /** Undefined when cleaner and customer have no free time in common. */
   make(wish: BookingWish): Booking | undefined {
     const { cleaner, customer, fate } = wish;
     const { random } = this.context;

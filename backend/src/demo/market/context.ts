@@ -32,7 +32,7 @@ export class MarketContext {
     return this.instants.get(key);
   }
 
-  /** An instant so many hours before now, give or take. */
+  /** A random instant between `from` and `to` hours before now. */
   hoursAgo(from: number, to: number): number {
     return this.now - this.random.int(from * 60, to * 60) * MINUTE_MS;
   }

@@ -76,12 +76,12 @@ async function placesOf(plan: MarketPlan, customers: readonly Customer[]): Promi
   return places;
 }
 
-/** Nobody books before joining. */
+/** Moves the joining date to three days before the first activity, where that is earlier. */
 function settle(person: Person, before: number): void {
   person.joinedAt = Math.min(person.joinedAt, before - 3 * DAY_MS);
 }
 
-/** Ids rise with time, as they would have. */
+/** Numbers the list in order of time, as a database would have. */
 function number<T extends { id: number }>(list: T[], timeOf: (item: T) => number): T[] {
   list.sort((a, b) => timeOf(a) - timeOf(b));
   list.forEach((item, index) => {

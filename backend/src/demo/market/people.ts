@@ -49,7 +49,7 @@ export class People {
     const { random } = this.context;
     for (;;) {
       const family = random.pick(NAMES);
-      // Names travel.
+      // Some people have a family name from elsewhere.
       const lastFamily = random.chance(0.06) ? random.pick(NAMES) : family;
       const [firstName, lastName] = [random.pick(family.first), random.pick(lastFamily.last)];
       const mailbox = `${plain(firstName)}.${plain(lastName)}`;

@@ -120,7 +120,7 @@ export class Postings {
     };
   }
 
-  /** To the first who is free. When nobody is, the job stays open, or was called off. */
+  /** Assigns the job to the first bidder who is free. When nobody is, it stays open or is cancelled. */
   private giveAway(posting: Posting): void {
     const { customer, date, time, minutes, service } = posting;
     const { diary, made } = this.bookings;

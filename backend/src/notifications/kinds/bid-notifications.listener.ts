@@ -13,7 +13,7 @@ import { FIND_JOB_OF_BID } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 
-/** Both sides of a bid, and how to speak of the job: `Deep Cleaning in Oxford`. */
+/** Both sides of a bid, and the job as the texts name it: `Deep Cleaning in Oxford`. */
 interface Talk {
   customer: Person;
   cleaner: Person;

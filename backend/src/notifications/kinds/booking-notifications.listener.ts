@@ -17,7 +17,7 @@ import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { cancellationTexts } from './cancellation-texts.js';
 
-/** The two parties of a booking, and how to speak of it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
+/** The two parties of a booking, and the booking as the texts name it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
 interface Talk {
   customer: Person;
   cleaner: Person;
@@ -57,7 +57,7 @@ export class BookingNotificationsListener {
     });
   }
 
-  /** Where the customer confirmed by accepting an application, the cleaner hears of that instead. */
+  /** Not for a booking that came from an accepted bid: the cleaner is told of the acceptance instead. */
   @OnEvent(BookingConfirmed, NOTIFY)
   async tellConfirmed({ booking, confirmedBy }: BookingConfirmed, tx: Tx): Promise<void> {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {

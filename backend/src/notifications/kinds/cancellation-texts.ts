@@ -11,7 +11,7 @@ const TITLES: Record<CancelReason, string> = {
   'account-closed': 'Booking request cancelled',
 };
 
-/** How a booking's end is told: to whoever ended it, and to the other side. */
+/** What is said about a cancelled booking: to whoever cancelled it, and to the other side. */
 export function cancellationTexts(reason: CancelReason, work: string) {
   const toEither: Record<Exclude<CancelReason, 'unanswered'>, (other: Named) => string> = {
     declined: ({ firstName }) =>

@@ -33,7 +33,7 @@ export class PostingNotificationsListener {
     );
   }
 
-  /** Owners who cancel know; one whose booking fell through is offered to post the job again. */
+  /** An owner who cancels needs no notice; one whose booking was cancelled is offered to post the job again. */
   @OnEvent(PostingCancelled, NOTIFY)
   async tellCancelled({ postingId, customerId, reason }: PostingCancelled, tx: Tx): Promise<void> {
     if (reason === 'owner') return;

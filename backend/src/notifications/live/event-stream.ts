@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveSubscriber } from '../../events/live-event.js';
 
-/** Unsent bytes at which a reader counts as gone: it reads everything again when it comes back. */
+/** With this many unsent bytes a client counts as gone; it reloads its data when it reconnects. */
 const MAX_UNSENT_BYTES = 256 * 1024;
 const RECONNECT_MS = { min: 1000, spread: 4000 };
 const PING = 'event: ping\ndata: {}\n\n';
@@ -9,7 +9,7 @@ const PING = 'event: ping\ndata: {}\n\n';
 /** Sent to end a stream whose session is over; not passed on. */
 export const SESSION_ENDED = 'session-ended';
 
-/** Everybody who is told to come back does so at another moment. */
+/** A random delay (milliseconds), so that clients don't all reconnect at the same moment. */
 const retryLine = () => `retry: ${RECONNECT_MS.min + Math.floor(Math.random() * RECONNECT_MS.spread)}\n\n`;
 
 interface Owner {
@@ -17,7 +17,8 @@ interface Owner {
 }
 
 /**
- * One open screen. Written by hand on the raw response: ten thousand idle ones must cost no more than their sockets.
+ * The event stream of one open screen. Writes to the raw response, so that ten thousand idle ones cost little more
+ * than their sockets.
  */
 export class EventStream implements LiveSubscriber {
   constructor(

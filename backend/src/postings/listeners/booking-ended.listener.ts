@@ -6,7 +6,7 @@ import { ORDER } from '../../events/order.js';
 import { PostingCancelled } from '../events/posting.events.js';
 import { END_ASSIGNED_POSTING } from '../postings.queries.js';
 
-/** An assigned posting goes the way of the booking it became. */
+/** An assigned posting is completed or cancelled together with its booking. */
 @Injectable()
 export class BookingEndedListener {
   @OnEvent(BookingCompleted, { phase: 'transaction', order: ORDER.postings })

@@ -6,7 +6,7 @@ import { UserDeactivated } from '../../users/events/user.events.js';
 import { PostingCancelled } from '../events/posting.events.js';
 import { CANCEL_OPEN_POSTING, LIST_OPEN_POSTINGS_OF_CUSTOMER } from '../postings.queries.js';
 
-/** Who closes the account needs nobody any more. */
+/** Cancels the open jobs of a customer whose account is closed. */
 @Injectable()
 export class UserDeactivatedListener {
   @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.postings })

@@ -56,14 +56,14 @@ function completeOperation(operation: Operation, examples: Examples): void {
     ];
 }
 
-/** The mark is for this document's making only. */
+/** The mark only tells this step something; it is removed from the document. */
 function takeMark(operation: Operation): boolean {
   const isMarked = NEVER_REPEATED in operation;
   Reflect.deleteProperty(operation, NEVER_REPEATED);
   return isMarked;
 }
 
-/** The compiler knows ids as numbers; on the wire they are positive whole ones. */
+/** The decorators say `number`; ids are positive integers. */
 function makeWholeId(name: string, schema: SchemaOrRef): void {
   if (isReference(schema) || !/^id$|Id$/.test(name)) return;
   if (schema.type === 'number') Object.assign(schema, { type: 'integer' });

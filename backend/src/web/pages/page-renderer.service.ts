@@ -19,7 +19,7 @@ export interface RenderRequest {
 const MODULE = join(SITE_FOLDER, '.server/site.mjs');
 /** Longer than this, a visitor is better off with a page that the browser renders. */
 const LONGEST_WAIT_MS = 1000;
-/** Of some 120 kB each. */
+/** Pages in the cache, of some 120 kB each. */
 const MOST_KEPT = 100;
 
 /**
@@ -71,7 +71,7 @@ export class PageRendererService implements OnModuleDestroy {
     const kept = this.kept.get(path);
     if (kept?.answer === answer) return kept.html;
     const html = thread.render({ page, path, answer }).then((result) => {
-      // Nobody's fault, so worth another try.
+      // Not the page's fault, so worth another try.
       if (result === 'unavailable' && this.kept.get(path)?.html === html) this.kept.delete(path);
       return typeof result === 'object'
         ? new Html(result.html.replaceAll(PUBLIC_URL_PLACEHOLDER, this.config.publicUrl))

@@ -13,13 +13,16 @@ interface Reply {
   error?: string;
 }
 
-/** `unavailable`: too many are waiting, or the thread was lost. `failed`: this page can't be rendered with this answer. */
+/**
+ * `unavailable`: too many are waiting, or the thread was lost. `failed`: this page can't be rendered with this
+ * answer.
+ */
 export type RenderResult = { html: string } | 'unavailable' | 'failed';
 
 const MOST_WAITING = 20;
 const REST_AFTER_LOSS_MS = 30_000;
 const MEMORY_MB = 256;
-/** Of one task and those before it. */
+/** Milliseconds for one task, with its wait for those before it. */
 const LONGEST_MS = 10_000;
 
 /** Renders pages in a worker thread, one after the other. Begins when first needed, and again after it was lost. */

@@ -63,5 +63,5 @@ export class RegisterCleanerDto extends RegisterDto {
   hasBackgroundCheck: boolean;
 }
 
-/** What both kinds of account are made of. */
+/** The fields that both kinds of account have. */
 export type NewAccount = RegisterDto;
