@@ -57,7 +57,7 @@ function withinHours(range: TimeRange, hours: readonly WorkingHours[]): boolean 
 }
 
 /**
- * The error code that says why a range can't be booked, the most telling first; undefined when it can. `now` in epoch
+ * Why a range can't be booked, the most telling first; undefined when it can. `now` in epoch
  * milliseconds.
  */
 export function clashOf(range: TimeRange, calendar: Calendar, now: number): Clash | undefined {
