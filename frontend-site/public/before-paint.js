@@ -19,8 +19,8 @@
     return (element.closest('[data-hydrates-late]') || root).hasAttribute('data-hydrated');
   };
   // A form submitted before it is hydrated would put what was typed into the address. It is submitted once it is hydrated, and
-  // React must not see it before: hydrating for it in haste, it would send the form a first time. What stands outside of the
-  // root, such as a dialog, React has rendered itself.
+  // React must not see it before: it hydrates in haste for the click, and would send the form a first time. What stands outside
+  // of the root, such as a dialog, React has rendered itself.
   document.addEventListener(
     'submit',
     function (event) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.js';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
-import { holdHydration, visit, visitBeforeScripts } from './visit.js';
+import { visit, visitBeforeScripts } from './visit.js';
 
 test('the beta notice comes once, after a second, and not again @phone', async ({ page }) => {
   await page.goto('/');
@@ -52,28 +52,6 @@ test('what is typed before the page is hydrated is not lost', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
   letGo();
   await expect(page).toHaveURL(/postcode=OX4\+1&/);
-});
-
-test('a form sent while the page hydrates is sent once, as it was typed', async ({ page }) => {
-  const sent: unknown[] = [];
-  await page.route('**/api/waitlist', async (route) => {
-    sent.push(route.request().postDataJSON());
-    await route.fallback();
-  });
-  const hydration = await holdHydration(page);
-  await visit(page, '/');
-  const address = `early-${Date.now()}@test.example`;
-  const email = page.getByRole('main').getByLabel('Email');
-  await email.fill(address);
-  await hydration.isHeld();
-  // A press makes React hydrate in haste, for which it loads the page's script first; the next one finds it loaded.
-  await email.click();
-  await email.press('End');
-  await email.press('Enter');
-  await hydration.letGo();
-  await expect(page.getByText('You are on the list')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  expect(sent).toEqual([expect.objectContaining({ email: address })]);
 });
 
 test('the waitlist takes an address, and keeps it when the line is bad', async ({ page }) => {

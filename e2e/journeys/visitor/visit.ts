@@ -31,15 +31,11 @@ export async function holdHydration(page: Page) {
     MessagePort.prototype.postMessage = function (message: unknown) {
       held.push(() => post.call(this, message));
     };
-    const isHeld = () => held.length > 0;
     const letGo = () => {
       MessagePort.prototype.postMessage = post;
       for (const one of held) one();
     };
-    Object.assign(window, { isHeld, letGo });
+    Object.assign(window, { letGo });
   });
-  return {
-    isHeld: () => page.waitForFunction('isHeld()'),
-    letGo: () => page.evaluate('letGo()'),
-  };
+  return { letGo: () => page.evaluate('letGo()') };
 }
