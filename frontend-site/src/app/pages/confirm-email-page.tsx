@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { PageMeta } from '../../components/ui/page-meta';
 import { ROUTES } from '../../config/routes';
 import { confirmEmail } from '../../features/auth/api/confirm-email';
-import { isApiError, reasonOf } from '../../lib/api-error';
+import { reasonOf } from '../../lib/api-error';
 import { refreshUser, useUser } from '../../lib/session';
-import { toastError } from '../../lib/toast';
+import { useSubmit } from '../../lib/submit/use-submit';
 
 type Outcome = { is: 'done' } | { is: 'refused'; why: string };
 
@@ -20,21 +20,20 @@ export function ConfirmEmailPage() {
   const token = params.get('token') ?? '';
   const user = useUser();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [busy, setBusy] = useState(false);
-
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await confirmEmail(token);
+  const confirm = useSubmit({
+    send: confirmEmail,
+    failed: { title: 'Not confirmed yet', description: 'Check your connection and try again.' },
+    withoutReason: true,
+    onRefused: (error) => {
+      const isRefused = error.status === 400 || error.status === 409;
+      if (isRefused) setOutcome({ is: 'refused', why: reasonOf(error, STALE) });
+      return isRefused;
+    },
+    onDone: () => {
       setOutcome({ is: 'done' });
       void refreshUser();
-    } catch (error) {
-      const refused = isApiError(error) && (error.status === 400 || error.status === 409);
-      if (refused) setOutcome({ is: 'refused', why: reasonOf(error, STALE) });
-      else toastError({ title: 'Not confirmed yet' }, 'Check your connection and try again.');
-    }
-    setBusy(false);
-  };
+    },
+  });
 
   const onward = user ? (
     <ButtonLink to={`${ROUTES.profile}?tab=account`} width="full">
@@ -66,7 +65,11 @@ export function ConfirmEmailPage() {
         description="One press, and you sign in with this address from now on."
       >
         <Stack>
-          <Button loading={busy} loadingText="Confirming..." onClick={() => void confirm()}>
+          <Button
+            loading={confirm.isPending}
+            loadingText="Confirming..."
+            onClick={() => void confirm.submit(token)}
+          >
             Confirm address
           </Button>
         </Stack>

@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
-import { reasonOf } from '../../../lib/api-error';
 import { zodResolver } from '../../../lib/form';
 import { emailSchema } from '../../../lib/schemas';
-import { toast, toastError } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { requestReset } from '../api/reset-password';
 
 const schema = z.object({ email: emailSchema });
@@ -22,17 +21,14 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     resolver: zodResolver(schema),
     defaultValues: { email },
   });
-  const submit = handleSubmit(async (values) => {
-    try {
-      const { message } = await requestReset(values.email);
-      toast(TOASTS.resetLinkSent, { description: message });
-      onSent(values.email);
-    } catch (error) {
-      toastError(TOASTS.resetLinkFailed, reasonOf(error, TOASTS.resetLinkFailed.description));
-    }
+  const reset = useSubmit({
+    send: requestReset,
+    done: ({ message }) => ({ ...TOASTS.resetLinkSent, description: message }),
+    failed: TOASTS.resetLinkFailed,
+    onDone: (_, address) => onSent(address),
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit(async (values) => void (await reset.submit(values.email)))} noValidate>
       <Stack gap="4">
         <TextField
           label="Email"

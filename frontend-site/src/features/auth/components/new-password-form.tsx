@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/forms/password-field';
 import { Button } from '../../../components/ui/button';
-import { isApiError, reasonOf } from '../../../lib/api-error';
 import { zodResolver } from '../../../lib/form';
 import { newPasswordSchema } from '../../../lib/schemas';
-import { toast, toastError } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { resetPassword } from '../api/reset-password';
 
 const schema = z.object({ password: newPasswordSchema, confirmation: z.string() }).check(
@@ -29,18 +28,18 @@ export function NewPasswordForm({ token, onDone, onInvalidToken }: NewPasswordFo
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      const { message } = await resetPassword(token, password);
-      toast(TOASTS.passwordReset, { description: message });
-      onDone();
-    } catch (error) {
-      toastError(TOASTS.passwordResetFailed, reasonOf(error, TOASTS.passwordResetFailed.description));
-      if (isApiError(error, 'RESET_TOKEN_INVALID')) onInvalidToken();
-    }
+  const reset = useSubmit({
+    send: (password: string) => resetPassword(token, password),
+    done: ({ message }) => ({ ...TOASTS.passwordReset, description: message }),
+    failed: TOASTS.passwordResetFailed,
+    onRefused: ({ code }) => {
+      if (code === 'RESET_TOKEN_INVALID') onInvalidToken();
+      return false;
+    },
+    onDone,
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit(async ({ password }) => void (await reset.submit(password)))} noValidate>
       <Stack gap="4">
         <PasswordField
           label="New Password"

@@ -8,10 +8,9 @@ import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { Link } from '../../../components/ui/link';
 import { ROUTES } from '../../../config/routes';
-import { reasonOf } from '../../../lib/api-error';
 import type { SignedIn } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
-import { toastError } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendCredentials, type Credentials } from '../api/sign-in';
 import { TwoFactorForm } from './two-factor-form';
 
@@ -36,14 +35,13 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (credentials) => {
-    try {
-      const answer = await sendCredentials(credentials);
+  const signIn = useSubmit({
+    send: sendCredentials,
+    failed: failure,
+    onDone: (answer) => {
       if ('twoFactorRequired' in answer) setChallengeToken(answer.challengeToken);
       else onSignedIn(answer);
-    } catch (error) {
-      toastError(failure, reasonOf(error, failure.description ?? ''));
-    }
+    },
   });
 
   if (challengeToken !== undefined) {
@@ -58,7 +56,7 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit(async (credentials) => void (await signIn.submit(credentials)))} noValidate>
       <Stack gap="4">
         <TextField
           label="Email"

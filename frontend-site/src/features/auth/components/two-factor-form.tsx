@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
-import { isApiError, reasonOf } from '../../../lib/api-error';
 import type { SignedIn } from '../../../lib/contract';
-import { toastError } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendSecondFactor } from '../api/sign-in';
 
 interface TwoFactorFormProps {
@@ -21,18 +20,19 @@ export function TwoFactorForm({ challengeToken, failure, done, onSignedIn, onBac
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } });
   useEffect(() => setFocus('code'), [setFocus]);
 
-  const submit = handleSubmit(async ({ code }) => {
-    try {
-      onSignedIn(await sendSecondFactor(challengeToken, code.trim()));
-    } catch (error) {
-      const reason = reasonOf(error, failure.description ?? '');
-      if (isApiError(error, 'WRONG_CODE')) setError('code', { message: reason }, { shouldFocus: true });
-      else toastError(failure, reason);
-    }
+  const signIn = useSubmit({
+    send: (code: string) => sendSecondFactor(challengeToken, code),
+    failed: failure,
+    onRefused: ({ code, reason }) => {
+      if (code !== 'WRONG_CODE') return false;
+      setError('code', { message: reason }, { shouldFocus: true });
+      return true;
+    },
+    onDone: onSignedIn,
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit(async ({ code }) => void (await signIn.submit(code.trim())))} noValidate>
       <Stack gap="4">
         <Text color="fg.muted">
           Two-factor authentication is on for this account. Enter the code from your authenticator app, or one

@@ -3,10 +3,10 @@ import { isDate, toWallTime, ukToday } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ErrorState, IconButton, Select } from '../../../components/ui';
+import { Button, IconButton, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations';
 import { currentParams } from '../../../lib/address';
-import type { BookingSummary, CleanerProfile } from '../../../lib/contract';
+import type { AvailabilityBlock, Booking, BookingSummary, CleanerProfile } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';
 import { useBookingsBetween } from '../../bookings/api/own-bookings';
 import { useBlocks } from '../api/calendar';
@@ -15,6 +15,7 @@ import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { useTab } from '../../../lib/use-tab';
+import { bothQueries, QueryState } from '../../../server-state/query-state';
 import { BlockDialog } from './block-dialog';
 import { blocksOn, bookingsByDate, shownDays, step, type View, VIEWS, weekOf } from '../calendar-days';
 import { DayPanel } from './day-panel';
@@ -67,29 +68,50 @@ interface CalendarTabProps {
 
 export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
   const place = useCalendarPlace();
+  const [from, to] = shownDays(place.view, place.date);
+  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, from, to);
   const blocks = useBlocks(cleaner.id);
+  return (
+    <QueryState
+      query={bothQueries(bookings, blocks)}
+      loading={<LoadingCards label="Loading your calendar..." />}
+      failure={{ title: 'The calendar did not load', picture: <SomethingWrong /> }}
+    >
+      {([booked, blocked]) => (
+        <Calendar
+          cleaner={cleaner}
+          summary={summary}
+          place={place}
+          bookings={booked}
+          blocks={blocked}
+          isLoading={bookings.isPlaceholderData}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+interface CalendarProps extends CalendarTabProps {
+  place: ReturnType<typeof useCalendarPlace>;
+  bookings: readonly Booking[];
+  blocks: readonly AvailabilityBlock[];
+  /** While the days come that were turned to. */
+  isLoading: boolean;
+}
+
+function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: CalendarProps) {
   const [blocking, setBlocking] = useState(false);
   const { date, view, filter } = place;
-  const [from, to] = shownDays(view, date);
-  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, from, to);
   const days = useMemo(
     () =>
       bookingsByDate(
-        (bookings.data ?? []).filter((booking) =>
+        bookings.filter((booking) =>
           filter === 'all' ? booking.status !== 'cancelled' : groupOf(booking) === filter,
         ),
       ),
-    [bookings.data, filter],
+    [bookings, filter],
   );
-  if (bookings.isPending || blocks.isPending) return <LoadingCards label="Loading your calendar..." />;
-  if (!bookings.data || !blocks.data) {
-    const retry = () => {
-      void bookings.refetch();
-      void blocks.refetch();
-    };
-    return <ErrorState picture={<SomethingWrong />} title="The calendar did not load" onRetry={retry} />;
-  }
-  const shared = { date, onDate: place.setDate, days, blocks: blocks.data };
+  const shared = { date, onDate: place.setDate, days, blocks };
   return (
     <Section
       title="Calendar"
@@ -147,9 +169,9 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
         <DayPanel
           cleanerId={cleaner.id}
           date={date}
-          isLoading={bookings.isPlaceholderData}
+          isLoading={isLoading}
           bookings={days.get(date) ?? []}
-          blocks={blocksOn(date, blocks.data)}
+          blocks={blocksOn(date, blocks)}
         />
       </Grid>
       {blocking && <BlockDialog cleanerId={cleaner.id} date={date} onClose={() => setBlocking(false)} />}

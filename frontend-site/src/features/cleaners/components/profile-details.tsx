@@ -32,10 +32,12 @@ interface ProfileDetailsProps {
   heading?: 'h2' | 'h3';
   /** Where the price stands beside the buttons instead. */
   priceElsewhere?: boolean;
+  /** Above the reviews: they load later and would push it away under a press. */
+  pageLink?: ReactNode;
 }
 
 /** What a customer wants to know before letting someone in; the same in the dialog and on the cleaner's own page. */
-export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere }: ProfileDetailsProps) {
+export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLink }: ProfileDetailsProps) {
   return (
     <Stack gap="6">
       <Flex gap={{ base: '4', md: '6' }} align="flex-start">
@@ -96,6 +98,7 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere }: Prof
           </Flex>
         </Box>
       </Grid>
+      {pageLink}
       <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} heading={heading} />
     </Stack>
   );

@@ -60,12 +60,14 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
           />
         ))}
       {data && (
-        <>
-          <ProfileDetails cleaner={data} />
-          <Link to={cleanerPath(data.id)} mt="6" display="inline-block" textStyle="sm">
-            Open {data.user.firstName}&apos;s page, to share or keep
-          </Link>
-        </>
+        <ProfileDetails
+          cleaner={data}
+          pageLink={
+            <Link to={cleanerPath(data.id)} alignSelf="flex-start" textStyle="sm">
+              Open {data.user.firstName}&apos;s page, to share or keep
+            </Link>
+          }
+        />
       )}
     </Dialog>
   );
