@@ -7,6 +7,9 @@ import { serveNothing } from './server';
 // A machine that runs much else beside takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
+// This DOM has no layout to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeAll(loadHttp, 30_000);
 
 afterEach(() => {

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, BOOKING_TIMES, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract';
+import { signIn, signOut } from '../../../lib/session';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { BookingDialog } from './booking-dialog';
+
+const BOOK = 'POST /api/bookings';
+const DAY = addDays(ukToday(), 3);
+const [FIRST, SECOND] = BOOKING_TIMES;
+
+const CLEANER: CleanerProfile = {
+  id: 5,
+  userId: 50,
+  user: { id: 50, firstName: 'Ida', lastName: 'Marsh', isVerified: true },
+  bio: 'Careful.',
+  experience: null,
+  hourlyRate: '20.00',
+  isAvailable: true,
+  isBackgroundChecked: true,
+  isInsured: true,
+  location: 'Oxford',
+  profileImage: null,
+  rating: 0,
+  responseTime: 'Within 1 hour',
+  reviewCount: 0,
+  services: ['regular'],
+};
+
+const CUSTOMER: AccountUser = {
+  id: 9,
+  email: 'rose@test.example',
+  emailVerified: true,
+  firstName: 'Rose',
+  lastName: 'Lake',
+  phone: '07700 900111',
+  userType: 'customer',
+  cleanerId: null,
+  cleanerStatus: null,
+  isAdmin: false,
+  isSuspended: false,
+  isVerified: true,
+  is2FAEnabled: false,
+  emailNotifications: true,
+  smsNotifications: false,
+  allowProfileSearch: false,
+  shareContactInfo: false,
+  username: null,
+  cleaningPreferences: null,
+  profileImageUrl: null,
+  rating: 0,
+  reviewCount: 0,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  streetAddress: '4 Mill Lane',
+  city: 'Oxford',
+  county: null,
+  postcode: 'OX1 2JD',
+};
+
+const onBooked = vi.fn<(booking: Booking) => void>();
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const enter = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const book = () => userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
+
+/** Two hours are free at the first start of the day, all of it at the second. */
+function open() {
+  serve({
+    'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+    'GET /api/cleaners/5/slots': () => ({
+      body: [
+        {
+          date: DAY,
+          starts: [
+            { time: FIRST, maxHours: 2 },
+            { time: SECOND, maxHours: 8 },
+          ],
+        },
+      ],
+    }),
+  });
+  return renderOnSite(
+    <BookingDialog cleaner={CLEANER} date={DAY} onClose={() => undefined} onBooked={onBooked} />,
+  );
+}
+
+async function fillIn() {
+  enter(/Service type/, 'regular');
+  enter(/Home size/, '2 Bedrooms');
+  enter(/Duration/, '3');
+  enter(/Special instructions/, 'Mind the cat');
+  await screen.findByText('Too short');
+  fireEvent.click(screen.getByLabelText(new RegExp(String(SECOND))));
+}
+
+beforeEach(() => {
+  onBooked.mockClear();
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+});
+
+describe('the booking form', () => {
+  it('shows what the chosen time costs, and offers only the starts with room for it', async () => {
+    open();
+    await fillIn();
+    expect(screen.getByText('£60.00')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(new RegExp(String(FIRST))).disabled).toBe(true);
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: /Deep.*not offered/ }).disabled).toBe(true);
+  });
+
+  it('asks for what is missing before anything is sent', async () => {
+    open();
+    await book();
+    expect(await screen.findByText('Please choose a service')).toBeTruthy();
+    expect(screen.getByText(TOASTS.missingInformation.title)).toBeTruthy();
+    expect(callsTo(BOOK)).toHaveLength(0);
+  });
+
+  it('sends the price it shows, and the address of the account', async () => {
+    serve({ [BOOK]: () => ({ status: 201, body: { id: 1, totalAmount: '60.00' } }) });
+    open();
+    await fillIn();
+    await book();
+    expect(await screen.findByText(TOASTS.bookingConfirmed.title)).toBeTruthy();
+    expect(callsTo(BOOK)[0]?.body).toMatchObject({
+      cleanerId: 5,
+      totalAmount: '60.00',
+      estimatedDuration: 3,
+      streetAddress: '4 Mill Lane',
+      specialInstructions: 'Mind the cat',
+    });
+    expect(onBooked).toHaveBeenCalledOnce();
+  });
+
+  it('shows a price that has changed, and sends it only once it was confirmed', async () => {
+    const [status, message] = ERRORS.PRICE_CHANGED;
+    serve({
+      [BOOK]: () => ({ status, body: { code: 'PRICE_CHANGED', message, totalAmount: '66.00' } }),
+    });
+    open();
+    await fillIn();
+    await book();
+    expect(await screen.findByText('£66.00')).toBeTruthy();
+    expect(screen.queryByText(TOASTS.bookingFailed.title)).toBeNull();
+    expect(onBooked).not.toHaveBeenCalled();
+
+    serve({ [BOOK]: () => ({ status: 201, body: { id: 1, totalAmount: '66.00' } }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm new price' }));
+    await screen.findByText(TOASTS.bookingConfirmed.title);
+    expect(callsTo(BOOK).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ totalAmount: '60.00' }),
+      expect.objectContaining({ totalAmount: '66.00' }),
+    ]);
+  });
+
+  it('asks for another time when somebody was quicker, and keeps the rest', async () => {
+    const [status, message] = ERRORS.SLOT_TAKEN;
+    serve({ [BOOK]: () => ({ status, body: { code: 'SLOT_TAKEN', message } }) });
+    open();
+    await fillIn();
+    await book();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(field(/Special instructions/).value).toBe('Mind the cat');
+  });
+
+  it('keeps what was typed when the session is lost, and opens with it again', async () => {
+    const { unmount } = open();
+    await fillIn();
+    act(() => signOut());
+    await book();
+    expect(await screen.findByText(TOASTS.authenticationRequired.title)).toBeTruthy();
+    expect(callsTo(BOOK)).toHaveLength(0);
+    expect(field(/Special instructions/).value).toBe('Mind the cat');
+    unmount();
+    act(() => signIn({ token: 'another', user: CUSTOMER }));
+    open();
+    expect(field(/Special instructions/).value).toBe('Mind the cat');
+    expect(field(/Home size/).value).toBe('2 Bedrooms');
+  });
+});
