@@ -60,13 +60,14 @@ async function httpEnvironment() {
 }
 
 /** @param {string[]} folders */
-const specsIn = (folders) =>
-  folders.flatMap((folder) =>
+function specsIn(folders) {
+  return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((path) => /\.(?:spec|test)\.tsx?$/.test(path) && pattern.test(path))
       .map((path) => join(ROOT, path)),
   );
+}
 
 /**
  * @param {string} folder
