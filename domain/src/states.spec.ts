@@ -2,9 +2,14 @@ import {
   BOOKING_STATUSES,
   bookingActions,
   mayBooking,
+  mayPosting,
+  POSTING_STATUSES,
   type BookingAction,
   type BookingActor,
   type BookingStatus,
+  type PostingAction,
+  type PostingActor,
+  type PostingStatus,
 } from './states.js';
 
 describe('what may happen to a booking', () => {
@@ -20,9 +25,18 @@ describe('what may happen to a booking', () => {
     'confirmed complete cleaner',
     'confirmed reschedule customer',
     'completed markPaid admin',
+    'pending release server',
   ]);
-  const actions: BookingAction[] = ['confirm', 'decline', 'cancel', 'complete', 'reschedule', 'markPaid'];
-  const actors: BookingActor[] = ['customer', 'cleaner', 'admin'];
+  const actions: BookingAction[] = [
+    'confirm',
+    'decline',
+    'cancel',
+    'complete',
+    'reschedule',
+    'markPaid',
+    'release',
+  ];
+  const actors: BookingActor[] = ['customer', 'cleaner', 'admin', 'server'];
   const triples = BOOKING_STATUSES.flatMap((status) =>
     actions.flatMap((action) =>
       actors.map((actor): [BookingStatus, BookingAction, BookingActor] => [status, action, actor]),
@@ -38,5 +52,25 @@ describe('what may happen to a booking', () => {
     expect(bookingActions('confirmed', 'cleaner')).toEqual(['complete', 'cancel']);
     expect(bookingActions('confirmed', 'customer')).toEqual(['cancel', 'reschedule']);
     expect(bookingActions('completed', 'customer')).toEqual([]);
+  });
+});
+
+describe('what may happen to a posting', () => {
+  const allowed = new Set([
+    'open assign server',
+    'open cancel customer',
+    'assigned complete server',
+    'assigned abandon server',
+  ]);
+  const actions: PostingAction[] = ['assign', 'cancel', 'complete', 'abandon'];
+  const actors: PostingActor[] = ['customer', 'server'];
+  const triples = POSTING_STATUSES.flatMap((status) =>
+    actions.flatMap((action) =>
+      actors.map((actor): [PostingStatus, PostingAction, PostingActor] => [status, action, actor]),
+    ),
+  );
+
+  it.each(triples)('%s: %s by %s', (status, action, actor) => {
+    expect(mayPosting(action, status, actor)).toBe(allowed.has(`${status} ${action} ${actor}`));
   });
 });

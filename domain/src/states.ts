@@ -1,9 +1,14 @@
-/** State machines as tables: the server enforces them, the screens show buttons by them. */
+/**
+ * State machines as tables. The guarded UPDATEs of the server are made from them, and the screens ask them which buttons
+ * to show.
+ */
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'paid'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-export type BookingActor = 'customer' | 'cleaner' | 'admin';
-export type BookingAction = 'confirm' | 'decline' | 'cancel' | 'complete' | 'reschedule' | 'markPaid';
+/** `server`: a deadline has passed, or an account was closed. */
+export type BookingActor = 'customer' | 'cleaner' | 'admin' | 'server';
+export type BookingAction =
+  'confirm' | 'decline' | 'cancel' | 'complete' | 'reschedule' | 'markPaid' | 'release';
 
 export interface Transition<Status extends string, Actor extends string> {
   readonly from: readonly Status[];
@@ -18,6 +23,7 @@ export const BOOKING_TRANSITIONS = {
   cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['customer', 'cleaner'] },
   reschedule: { from: ['pending', 'confirmed'], to: 'pending', by: ['customer'] },
   markPaid: { from: ['completed'], to: 'paid', by: ['admin'] },
+  release: { from: ['pending'], to: 'cancelled', by: ['server'] },
 } as const satisfies Record<BookingAction, Transition<BookingStatus, BookingActor>>;
 
 /** Whether this party may take this action on a booking in this status. */
@@ -51,12 +57,21 @@ export function isReviewable(status: BookingStatus): boolean {
 
 export const POSTING_STATUSES = ['open', 'assigned', 'completed', 'cancelled'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];
+export type PostingActor = 'customer' | 'server';
+export type PostingAction = 'assign' | 'cancel' | 'complete' | 'abandon';
+
+/** `server`: a bid was accepted, or the booking it became has ended. */
 export const POSTING_TRANSITIONS = {
   assign: { from: ['open'], to: 'assigned', by: ['server'] },
   cancel: { from: ['open'], to: 'cancelled', by: ['customer'] },
   complete: { from: ['assigned'], to: 'completed', by: ['server'] },
   abandon: { from: ['assigned'], to: 'cancelled', by: ['server'] },
-} as const satisfies Record<string, Transition<PostingStatus, 'customer' | 'server'>>;
+} as const satisfies Record<PostingAction, Transition<PostingStatus, PostingActor>>;
+
+export function mayPosting(action: PostingAction, status: PostingStatus, actor: PostingActor): boolean {
+  const rule: Transition<PostingStatus, PostingActor> = POSTING_TRANSITIONS[action];
+  return rule.from.includes(status) && rule.by.includes(actor);
+}
 
 export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus } from '@tidyhearth/domain';
+import { BOOKING_TRANSITIONS, type BookingAction, type BookingStatus } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
@@ -28,18 +28,21 @@ export class BookingRecordsStore {
     return tx.sql.one(FIND_BOOKING_RECORD, [bookingId]);
   }
 
-  /** Compare-and-set: of two people who change a booking at once, one does. */
+  /**
+   * Of two people who change a booking at once, one does.
+   *
+   * @throws AppError STATE_CONFLICT where the state table has no such way, or the status changed meanwhile
+   */
   async changeStatus(
     tx: Tx,
     booking: BookingRecord,
-    status: BookingStatus,
+    action: BookingAction,
     changedBy: number | null,
   ): Promise<void> {
-    const now = Date.now();
-    const values = [status, now, booking.bookingId, booking.status] as const;
-    const isMoved = await tx.sql.claim(MOVE_BOOKING, values);
+    const { bookingId, status: from } = booking;
+    const isMoved = await tx.sql.claim(MOVE_BOOKING(action), [Date.now(), bookingId, from]);
     if (!isMoved) throw new AppError('STATE_CONFLICT');
-    await this.recordChange(tx, booking.bookingId, booking.status, status, changedBy);
+    await this.recordChange(tx, bookingId, from, BOOKING_TRANSITIONS[action].to, changedBy);
   }
 
   async recordChange(

@@ -28,6 +28,13 @@ import {
 
 type Party = 'customer' | 'cleaner';
 
+const CANCEL_ACTIONS: Record<CancelReason, BookingAction> = {
+  declined: 'decline',
+  cancelled: 'cancel',
+  unanswered: 'release',
+  'account-closed': 'release',
+};
+
 /** What each party asks for by naming a status; anything not in the transition table is refused. */
 function actionFor(status: RequestableStatus, from: BookingStatus, role: Party): BookingAction {
   if (status === 'confirmed') return 'confirm';
@@ -64,7 +71,7 @@ export class BookingTransitionsService {
     reason: CancelReason,
     cancelledBy: number | null,
   ): Promise<void> {
-    await this.records.changeStatus(tx, booking, 'cancelled', cancelledBy);
+    await this.records.changeStatus(tx, booking, CANCEL_ACTIONS[reason], cancelledBy);
     await this.calendars.release(tx, booking.bookingId);
     tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, booking.postingId));
   }
@@ -76,7 +83,7 @@ export class BookingTransitionsService {
       if (!booking) throw new AppError('NOT_FOUND');
       if (!actor.isAdmin || !mayBooking('markPaid', booking.status, 'admin'))
         throw new AppError('STATE_CONFLICT');
-      await this.records.changeStatus(tx, booking, 'paid', actor.userId);
+      await this.records.changeStatus(tx, booking, 'markPaid', actor.userId);
       await tx.sql.run(SET_PAID_AT, [Date.now(), bookingId]);
       tx.record(new BookingPaid(factsOf(booking), actor.userId, booking.totalPence));
     });
@@ -93,13 +100,13 @@ export class BookingTransitionsService {
     const calendar = await this.calendars.loadOne(booking.cleanerId, range, tx.sql);
     // Hours and blocks may have changed since the request; the cleaner's own yes overrides the hours.
     refuseClash(booking, { ...calendar, hours: [] }, now);
-    await this.records.changeStatus(tx, booking, 'confirmed', actor.userId);
+    await this.records.changeStatus(tx, booking, 'confirm', actor.userId);
     await this.calendars.hold(tx, booking.cleanerId, booking.bookingId, booking);
     tx.record(new BookingConfirmed(factsOf(booking), booking.postingId, actor.userId));
   }
 
   private async complete(tx: Tx, booking: BookingRecord, cleanerUserId: number): Promise<void> {
-    await this.records.changeStatus(tx, booking, 'completed', cleanerUserId);
+    await this.records.changeStatus(tx, booking, 'complete', cleanerUserId);
     // Half-hours are held for confirmed bookings only; what lies ahead of an early finish is free again.
     await this.calendars.release(tx, booking.bookingId);
     tx.record(new BookingCompleted(factsOf(booking), booking.postingId));

@@ -1,5 +1,6 @@
-import { BOOKING_STATUSES } from '@tidyhearth/domain';
-import { flag, int, nullable, oneOf, select, text, write } from '../database/statement.js';
+import { BOOKING_STATUSES, BOOKING_TRANSITIONS, type BookingAction } from '@tidyhearth/domain';
+import { guardedUpdate } from '../database/guarded-update.js';
+import { dynamicWrite, flag, int, nullable, oneOf, select, text, write } from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
 
 export const FIND_BOOKING_RECORD = select(
@@ -23,9 +24,14 @@ export const FIND_BOOKING_RECORD = select(
     WHERE b.id = ?`,
 );
 
-export const MOVE_BOOKING = write(
+const ACTIONS = Object.keys(BOOKING_TRANSITIONS) as BookingAction[];
+
+/** Values: now, the id, and the status that the caller saw, which goes into the history. */
+export const MOVE_BOOKING = dynamicWrite(
   'bookings.move',
-  'UPDATE bookings SET status = ?, openRequestKey = NULL, updatedAt = ? WHERE id = ? AND status = ?',
+  (action: BookingAction) =>
+    `${guardedUpdate('bookings', BOOKING_TRANSITIONS[action], 'openRequestKey = NULL, updatedAt = ?')} AND status = ?`,
+  ACTIONS.map((action) => [action]),
 );
 
 export const INSERT_BOOKING_CHANGE = write(

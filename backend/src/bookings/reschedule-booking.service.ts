@@ -38,7 +38,7 @@ export class RescheduleBookingService {
       await this.calendars.release(tx, bookingId);
       const range = daysRange(time.date, addDays(time.date, 1));
       refuseClash(time, await this.calendars.loadOne(booking.cleanerId, range, tx.sql), now);
-      await this.records.changeStatus(tx, booking, 'pending', actor.userId);
+      await this.records.changeStatus(tx, booking, 'reschedule', actor.userId);
       await this.setTime(tx, booking, time, now);
       tx.record(new BookingRequested({ ...factsOf(booking), startsAt: time.startsAt }, true));
     });
