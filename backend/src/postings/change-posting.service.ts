@@ -15,7 +15,7 @@ import { PostingPlaceService } from './posting-place.service.js';
 import { postingTimeOf } from './posting-time.js';
 import { PostingViewsService } from './posting-views.service.js';
 import { Posting } from './posting.entity.js';
-import { CANCEL_OPEN_POSTING, FIND_POSTING_ADDRESS, type PostingFacts } from './postings.queries.js';
+import { MOVE_POSTING, FIND_POSTING_ADDRESS, type PostingFacts } from './postings.queries.js';
 
 /** What an owner may change about a job: everything while it is open, nothing afterwards. */
 @Injectable()
@@ -40,7 +40,7 @@ export class ChangePostingService {
 
   private async cancel({ id, customerId }: PostingFacts): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const isCancelled = await tx.sql.claim(CANCEL_OPEN_POSTING, [Date.now(), id]);
+      const isCancelled = await tx.sql.claim(MOVE_POSTING('cancel'), [Date.now(), id]);
       if (!isCancelled) throw new AppError('STATE_CONFLICT');
       tx.record(new PostingCancelled(id, customerId, 'owner'));
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
-import { ASSIGN_OPEN_POSTING, LOCK_OPEN_POSTING } from './postings.queries.js';
+import { ASSIGN_POSTING, LOCK_OPEN_POSTING } from './postings.queries.js';
 
 /** Applying, deciding, editing and cancelling all lock the posting's row first, so that they wait for each other. */
 @Injectable()
@@ -14,7 +14,7 @@ export class PostingAssignmentService {
 
   /** @throws AppError STATE_CONFLICT when it was given away or cancelled meanwhile */
   async assign(tx: Tx, postingId: number, cleanerId: number): Promise<void> {
-    const isAssigned = await tx.sql.claim(ASSIGN_OPEN_POSTING, [cleanerId, Date.now(), postingId]);
+    const isAssigned = await tx.sql.claim(ASSIGN_POSTING(), [cleanerId, Date.now(), postingId]);
     if (!isAssigned) throw new AppError('STATE_CONFLICT');
   }
 }

@@ -1,6 +1,8 @@
-import { POSTING_STATUSES } from '@tidyhearth/domain';
+import { POSTING_STATUSES, POSTING_TRANSITIONS, type PostingAction } from '@tidyhearth/domain';
+import { guardedUpdate } from '../database/guarded-update.js';
 import {
   dynamicSelect,
+  dynamicWrite,
   int,
   nullable,
   oneOf,
@@ -109,19 +111,19 @@ export const LOCK_OPEN_POSTING = write(
   "UPDATE postings SET updatedAt = ? WHERE id = ? AND status = 'open'",
 );
 
-export const ASSIGN_OPEN_POSTING = write(
-  'postings.assignOpen',
-  "UPDATE postings SET status = 'assigned', assignedCleanerId = ?, updatedAt = ? WHERE id = ? AND status = 'open'",
+/** Values: the cleaner, now and the id. */
+export const ASSIGN_POSTING = dynamicWrite(
+  'postings.assign',
+  () => guardedUpdate('postings', POSTING_TRANSITIONS.assign, 'assignedCleanerId = ?, updatedAt = ?'),
+  [[]],
 );
 
-export const CANCEL_OPEN_POSTING = write(
-  'postings.cancelOpen',
-  "UPDATE postings SET status = 'cancelled', updatedAt = ? WHERE id = ? AND status = 'open'",
-);
-
-export const END_ASSIGNED_POSTING = write(
-  'postings.endAssigned',
-  "UPDATE postings SET status = ?, updatedAt = ? WHERE id = ? AND status = 'assigned'",
+/** Values: now and the id. */
+export const MOVE_POSTING = dynamicWrite(
+  'postings.move',
+  (action: Exclude<PostingAction, 'assign'>) =>
+    guardedUpdate('postings', POSTING_TRANSITIONS[action], 'updatedAt = ?'),
+  [['cancel'], ['complete'], ['abandon']],
 );
 
 export const LIST_OPEN_POSTINGS_OF_CUSTOMER = select(

@@ -4,7 +4,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { UserDeactivated } from '../../users/events/user.events.js';
 import { PostingCancelled } from '../events/posting.events.js';
-import { CANCEL_OPEN_POSTING, LIST_OPEN_POSTINGS_OF_CUSTOMER } from '../postings.queries.js';
+import { MOVE_POSTING, LIST_OPEN_POSTINGS_OF_CUSTOMER } from '../postings.queries.js';
 
 /** Cancels the open jobs of a customer whose account is closed. */
 @Injectable()
@@ -18,7 +18,7 @@ export class UserDeactivatedListener {
 async function cancelOpenPostings(tx: Tx, customerId: number): Promise<void> {
   const open = await tx.sql.all(LIST_OPEN_POSTINGS_OF_CUSTOMER, [customerId]);
   for (const { id } of open) {
-    const isCancelled = await tx.sql.claim(CANCEL_OPEN_POSTING, [Date.now(), id]);
+    const isCancelled = await tx.sql.claim(MOVE_POSTING('cancel'), [Date.now(), id]);
     if (isCancelled) tx.record(new PostingCancelled(id, customerId, 'owner'));
   }
 }
