@@ -3,10 +3,9 @@ import { built } from './built.mjs';
 import { SEARCHED } from './places.mjs';
 
 const { criteriaOf } = await built('cleaners/search/search-criteria');
-const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, walkPlan } = await built(
-  'cleaners/search/search-plans',
+const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, SEARCH_CLEANERS, walkPlan } = await built(
+  'cleaners/search/search.queries',
 );
-const { CARD_COLUMNS } = await built('cleaners/dto/cleaner.response');
 
 const RADIUS = 10;
 const PAGE = 20;
@@ -44,10 +43,9 @@ export async function planSearches(database, engine) {
     ),
   );
   const total = [...counts.values()].reduce((sum, many) => sum + many, 0);
-  const step = (/** @type {any} */ { pick, order }, isLast = true) => ({
-    sql: `SELECT ${CARD_COLUMNS}, p.d2 FROM (${pick.sql}) p
-      JOIN cleaners c ON c.id = p.id JOIN users u ON u.id = c.userId ORDER BY ${order}`,
-    params: pick.params,
+  const step = (/** @type {any} */ plan, isLast = true) => ({
+    sql: SEARCH_CLEANERS(plan).text,
+    params: plan.pick.params,
     isLast,
   });
   const searchOf = (/** @type {any} */ criteria) => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SharesWork } from '../cleaners/events/shares-work.question.js';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
@@ -7,7 +8,7 @@ import { HasBid } from '../postings/events/has-bid.question.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { EXPORT_BIDS, FIND_BID_BETWEEN, FIND_BID_OF_CLEANER } from './bids.queries.js';
+import { EXPORT_BIDS, FIND_BID_BETWEEN, FIND_BID_FOR_CUSTOMER, FIND_BID_OF_CLEANER } from './bids.queries.js';
 
 /** Which people bids connect, and the bids' part of the personal data export. */
 @Injectable()
@@ -32,6 +33,11 @@ export class BidRelationsListener {
   @OnEvent(HasBid, { phase: 'answer', order: ORDER.bids })
   async hasBid({ cleanerId, postingId }: HasBid): Promise<boolean> {
     return (await this.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId])) !== undefined;
+  }
+
+  @OnEvent(SharesWork, { phase: 'answer', order: ORDER.bids })
+  async sharesBid({ customerId, cleanerId }: SharesWork): Promise<boolean> {
+    return (await this.sql.one(FIND_BID_FOR_CUSTOMER, [customerId, cleanerId])) !== undefined;
   }
 }
 

@@ -123,6 +123,13 @@ export const FIND_BID_OF_CLEANER = select(
   'SELECT id FROM applications WHERE cleanerId = ? AND postingId = ?',
 );
 
+export const FIND_BID_FOR_CUSTOMER = select(
+  'bids.findForCustomer',
+  { id: int },
+  `SELECT a.id FROM applications a JOIN postings p ON p.id = a.postingId
+    WHERE p.customerId = ? AND a.cleanerId = ? LIMIT 1`,
+);
+
 /** Either of two people may be the customer: bound as one pair, then turned around. */
 export const FIND_BID_BETWEEN = select(
   'bids.findBetween',

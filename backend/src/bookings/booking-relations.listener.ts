@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@tidyhearth/domain';
+import { SharesWork } from '../cleaners/events/shares-work.question.js';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
@@ -9,6 +10,7 @@ import { exportedRows } from '../users/exported-rows.js';
 import {
   EXPORT_BOOKINGS_AS_CLEANER,
   EXPORT_BOOKINGS_AS_CUSTOMER,
+  FIND_BOOKING_BETWEEN,
   LIST_STATUSES_BETWEEN,
 } from './bookings.queries.js';
 
@@ -35,5 +37,10 @@ export class BookingRelationsListener {
       isCounterpart: shared.length > 0,
       sharesBooking: shared.some(({ status }) => CONTACT_STATUSES.includes(status)),
     };
+  }
+
+  @OnEvent(SharesWork, { phase: 'answer', order: ORDER.bookings })
+  async sharesBooking({ customerId, cleanerId }: SharesWork): Promise<boolean> {
+    return (await this.sql.one(FIND_BOOKING_BETWEEN, [customerId, cleanerId])) !== undefined;
   }
 }

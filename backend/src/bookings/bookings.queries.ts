@@ -84,6 +84,12 @@ export const LIST_OPEN_REQUESTS = select(
   `SELECT b.id FROM bookings b JOIN cleaners k ON k.id = b.cleanerId WHERE ${INVOLVED} AND b.status = 'pending'`,
 );
 
+export const FIND_BOOKING_BETWEEN = select(
+  'bookings.findBetween',
+  { id: int },
+  'SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ? LIMIT 1',
+);
+
 const BETWEEN = `SELECT b.status FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
   WHERE b.customerId = ? AND k.userId = ?`;
 

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
+import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { CleanerListingListener } from './cleaner-listing.listener.js';
+import {
+  APPROVE_CLEANER,
+  FIND_CLEANER_STATUS,
+  REJECT_CLEANER,
+  SET_CLEANER_INSURED,
+  WITHDRAW_CLEANER_APPROVAL,
+} from './cleaners.queries.js';
 import {
   CleanerApprovalWithdrawn,
   CleanerApproved,
@@ -22,12 +30,7 @@ export class CleanerApprovalService {
   async approve(adminId: number, cleanerId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const approveFrom = (status: 'pending' | 'rejected') =>
-        tx.sql.claim(
-          `UPDATE cleaners
-              SET status = 'approved', reviewedAt = ?, reviewedBy = ?, rejectionReason = NULL, updatedAt = ?
-            WHERE id = ? AND status = ?`,
-          [Date.now(), adminId, Date.now(), cleanerId, status],
-        );
+        tx.sql.claim(APPROVE_CLEANER, [Date.now(), adminId, Date.now(), cleanerId, status]);
       const previous = (await approveFrom('pending'))
         ? 'pending'
         : (await approveFrom('rejected'))
@@ -46,12 +49,7 @@ export class CleanerApprovalService {
    */
   async withdraw(adminId: number, cleanerId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const change = await tx.sql.claim(
-        `UPDATE cleaners
-            SET status = 'pending', reviewedAt = NULL, reviewedBy = NULL, updatedAt = ?
-          WHERE id = ? AND status = 'approved'`,
-        [Date.now(), cleanerId],
-      );
+      const change = await tx.sql.claim(WITHDRAW_CLEANER_APPROVAL, [Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) {
         await this.cleanerListing.refresh(tx, userId);
@@ -63,12 +61,7 @@ export class CleanerApprovalService {
   /** @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first */
   async reject(adminId: number, cleanerId: number, reason: string | null): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const change = await tx.sql.claim(
-        `UPDATE cleaners
-            SET status = 'rejected', reviewedAt = ?, reviewedBy = ?, rejectionReason = ?, updatedAt = ?
-          WHERE id = ? AND status = 'pending'`,
-        [Date.now(), adminId, reason, Date.now(), cleanerId],
-      );
+      const change = await tx.sql.claim(REJECT_CLEANER, [Date.now(), adminId, reason, Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) tx.record(new CleanerRejected(cleanerId, userId, adminId, reason));
       else if (status === 'approved') throw new AppError('STATE_CONFLICT');
@@ -77,21 +70,20 @@ export class CleanerApprovalService {
 
   async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const change = await tx.sql.claim(
-        'UPDATE cleaners SET isInsured = ?, updatedAt = ? WHERE id = ? AND isInsured = ?',
-        [Number(isInsured), Date.now(), cleanerId, Number(!isInsured)],
-      );
+      const change = await tx.sql.claim(SET_CLEANER_INSURED, [
+        Number(isInsured),
+        Date.now(),
+        cleanerId,
+        Number(!isInsured),
+      ]);
       const { userId } = await readCleaner(tx, cleanerId);
       if (change) tx.record(new CleanerInsuranceChanged(cleanerId, userId, adminId, isInsured));
     });
   }
 }
 
-async function readCleaner(tx: Tx, cleanerId: number): Promise<{ userId: number; status: string }> {
-  const row = await tx.sql.one<{ userId: number; status: string }>(
-    'SELECT userId, status FROM cleaners WHERE id = ?',
-    [cleanerId],
-  );
+async function readCleaner(tx: Tx, cleanerId: number): Promise<RowOf<typeof FIND_CLEANER_STATUS>> {
+  const row = await tx.sql.one(FIND_CLEANER_STATUS, [cleanerId]);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }

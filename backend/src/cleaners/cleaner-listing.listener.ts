@@ -8,6 +8,7 @@ import {
   UserSuspended,
   UserUnsuspended,
 } from '../users/events/user.events.js';
+import { REFRESH_CLEANER_LISTING } from './cleaners.queries.js';
 
 /** Keeps `isListed`, the one flag that search reads, true to what it derives from. */
 @Injectable()
@@ -22,14 +23,6 @@ export class CleanerListingListener {
 
   /** Call in every transaction that changes the approval; account changes arrive as events. */
   async refresh(tx: Tx, userId: number): Promise<void> {
-    await tx.sql.run(
-      `UPDATE cleaners
-          SET isListed = CASE WHEN status = 'approved' AND EXISTS (
-                SELECT 1 FROM users
-                 WHERE users.id = cleaners.userId AND isSuspended = 0 AND deactivatedAt IS NULL AND allowProfileSearch = 1
-              ) THEN 1 ELSE 0 END
-        WHERE userId = ?`,
-      [userId],
-    );
+    await tx.sql.run(REFRESH_CLEANER_LISTING, [userId]);
   }
 }

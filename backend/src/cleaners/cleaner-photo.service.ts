@@ -2,11 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../common/actor.js';
 import { requireOwnCleaner } from '../common/ownership.js';
-import { placeholders, Sql } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { PhotosInUse } from '../files/photos-in-use.question.js';
 import { PhotosService } from '../files/photos.service.js';
+import {
+  FIND_CLEANER_PHOTO,
+  LIST_CLEANER_PHOTOS_IN_USE,
+  SET_CLEANER_PHOTO,
+  TOUCH_CLEANER,
+} from './cleaners.queries.js';
 import type { CleanerPhotoResponse } from './dto/cleaner-photo.response.js';
 
 @Injectable()
@@ -18,22 +24,16 @@ export class CleanerPhotoService {
 
   @OnEvent(PhotosInUse, { phase: 'answer', order: ORDER.cleaners })
   async findPhotosInUse({ addresses }: PhotosInUse): Promise<string[]> {
-    const rows = await this.sql.all<{ address: string }>(
-      `SELECT profileImage AS address FROM cleaners WHERE profileImage IN (${placeholders(addresses)})`,
-      addresses,
-    );
-    return rows.map(({ address }) => address);
+    const rows = await this.sql.all(LIST_CLEANER_PHOTOS_IN_USE(addresses), addresses);
+    return rows.flatMap(({ address }) => address ?? []);
   }
 
   async replace(actor: Actor, cleanerId: number, request: FastifyRequest): Promise<CleanerPhotoResponse> {
     requireOwnCleaner(actor, cleanerId);
     const profileImage = await this.photos.replace(request, async (tx, address) => {
-      await tx.sql.run('UPDATE cleaners SET updatedAt = ? WHERE id = ?', [Date.now(), cleanerId]);
-      const before = await tx.sql.one<{ profileImage: string | null }>(
-        'SELECT profileImage FROM cleaners WHERE id = ?',
-        [cleanerId],
-      );
-      await tx.sql.run('UPDATE cleaners SET profileImage = ? WHERE id = ?', [address, cleanerId]);
+      await tx.sql.run(TOUCH_CLEANER, [Date.now(), cleanerId]);
+      const before = await tx.sql.one(FIND_CLEANER_PHOTO, [cleanerId]);
+      await tx.sql.run(SET_CLEANER_PHOTO, [address, cleanerId]);
       return before?.profileImage ?? null;
     });
     return { profileImage };

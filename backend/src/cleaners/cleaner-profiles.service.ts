@@ -7,17 +7,16 @@ import { requireOwnCleaner } from '../common/ownership.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { EventBus } from '../events/event-bus.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
-import { Cleaner } from './cleaner.entity.js';
-import { placeOf, type CleanerPlace } from './cleaner-place.js';
 import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
-import {
-  PROFILE_COLUMNS,
-  toCleanerProfile,
-  type CleanerProfileResponse,
-  type ProfileRow,
-} from './dto/cleaner.response.js';
+import { placeOf, type CleanerPlace } from './cleaner-place.js';
+import { Cleaner } from './cleaner.entity.js';
+import { toCleanerProfile } from './cleaner.mapper.js';
+import { FIND_PROFILE, type ProfileRow } from './cleaners.queries.js';
+import type { CleanerProfileResponse } from './dto/cleaner.response.js';
 import { FIXED_FIELDS, PLAIN_FIELDS, type UpdateCleanerDto } from './dto/update-cleaner.dto.js';
+import { SharesWork } from './events/shares-work.question.js';
 import { serviceMask } from './service-mask.js';
 
 export interface NewCleaner {
@@ -37,6 +36,7 @@ export class CleanerProfilesService {
     private readonly unitOfWork: UnitOfWork,
     private readonly geocoder: PostcodeGeocoderService,
     private readonly nextFree: NextFreeSlotService,
+    private readonly bus: EventBus,
   ) {}
 
   /** To be called before the transaction that creates the profile. */
@@ -61,11 +61,11 @@ export class CleanerProfilesService {
   }
 
   getById(cleanerId: number, viewer: Actor | undefined): Promise<CleanerProfileResponse> {
-    return this.read('c.id = ?', cleanerId, viewer);
+    return this.read('id', cleanerId, viewer);
   }
 
   getByUser(userId: number, viewer: Actor | undefined): Promise<CleanerProfileResponse> {
-    return this.read('c.userId = ?', userId, viewer);
+    return this.read('userId', userId, viewer);
   }
 
   async update(actor: Actor, cleanerId: number, changes: UpdateCleanerDto): Promise<CleanerProfileResponse> {
@@ -93,14 +93,11 @@ export class CleanerProfilesService {
    * see the profile whatever its state.
    */
   private async read(
-    where: 'c.id = ?' | 'c.userId = ?',
+    key: 'id' | 'userId',
     id: number,
     viewer: Actor | undefined,
   ): Promise<CleanerProfileResponse> {
-    const row = await this.sql.one<ProfileRow>(
-      `SELECT ${PROFILE_COLUMNS} FROM cleaners c JOIN users u ON u.id = c.userId WHERE ${where}`,
-      [id],
-    );
+    const row = await this.sql.one(FIND_PROFILE(key), [id]);
     if (!row) throw new AppError('NOT_FOUND');
     const isOwn = viewer?.userId === row.userId;
     const isPrivileged = isOwn || viewer?.isAdmin === true;
@@ -112,13 +109,7 @@ export class CleanerProfilesService {
 
   private async isCounterpart(row: ProfileRow, viewer: Actor | undefined): Promise<boolean> {
     if (!viewer || row.status !== 'approved' || row.isClosed) return false;
-    const shared = await this.sql.one(
-      `SELECT 1 AS shared FROM bookings WHERE customerId = ? AND cleanerId = ?
-        UNION ALL
-       SELECT 1 AS shared FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.cleanerId = ? AND p.customerId = ?
-        LIMIT 1`,
-      [viewer.userId, row.id, row.id, viewer.userId],
-    );
-    return shared !== undefined;
+    const answers = await this.bus.ask(new SharesWork(viewer.userId, row.id));
+    return answers.includes(true);
   }
 }

@@ -7,8 +7,7 @@ import { PositionsImproved, type RelocatedRows } from '../geo/positions-improved
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 import { placeOf } from './cleaner-place.js';
 import { Cleaner } from './cleaner.entity.js';
-
-const BATCH = 500;
+import { LIST_ROUGHLY_PLACED_CLEANERS } from './cleaners.queries.js';
 
 /** After better positions were imported, looks again at cleaners who were placed less exactly than by full postcode. */
 @Injectable()
@@ -27,10 +26,7 @@ export class CleanerRelocationListener {
   private async relocateAll(): Promise<number> {
     let moved = 0;
     for (let lastId = 0; ;) {
-      const batch = await this.sql.all<{ id: number; postcode: string; geoPrecision: string }>(
-        `SELECT id, postcode, geoPrecision FROM cleaners WHERE geoPrecision <> 'unit' AND id > ? ORDER BY id LIMIT ${BATCH}`,
-        [lastId],
-      );
+      const batch = await this.sql.all(LIST_ROUGHLY_PLACED_CLEANERS, [lastId]);
       const last = batch.at(-1);
       if (!last) return moved;
       lastId = last.id;

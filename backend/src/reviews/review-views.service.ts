@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FIND_BOOKING_BETWEEN } from '../bookings/bookings.queries.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
@@ -6,7 +7,6 @@ import { Sql } from '../database/sql.js';
 import type { ReviewResponse } from './dto/review.response.js';
 import { toReview } from './review.mapper.js';
 import {
-  FIND_BOOKING_BETWEEN,
   FIND_BOOKING_OF_PARTY,
   FIND_USER_TYPE,
   LIST_REVIEWS_OF_BOOKING,

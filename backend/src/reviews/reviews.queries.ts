@@ -68,12 +68,6 @@ export const FIND_USER_TYPE = select(
   'SELECT userType FROM users WHERE id = ?',
 );
 
-export const FIND_BOOKING_BETWEEN = select(
-  'reviews.findBookingBetween',
-  { id: int },
-  'SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ? LIMIT 1',
-);
-
 /** Of the two parties alone: the reviewer is bound first, then the booking. */
 export const FIND_REVIEWED_BOOKING = select(
   'reviews.findReviewedBooking',

@@ -6,7 +6,7 @@ import {
   walkPlan,
   type IndexHint,
   type SearchPlan,
-} from '../../src/cleaners/search/search-plans.js';
+} from '../../src/cleaners/search/search.queries.js';
 import { sql } from './database.js';
 
 /** Small, so that most searches have many pages. */

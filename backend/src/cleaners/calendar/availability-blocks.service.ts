@@ -8,9 +8,17 @@ import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AvailabilityBlock } from './availability-block.entity.js';
-import type { BlockDto } from './dto/block.dto.js';
-import { toBlock, type BlockResponse, type BlockRow } from './dto/block.response.js';
+import { toBlock } from './block.mapper.js';
+import {
+  COUNT_BLOCKS_AHEAD,
+  DELETE_BLOCK,
+  FIND_BLOCK,
+  FIND_HELD_SLOT,
+  LIST_BLOCKS,
+} from './calendar.queries.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
+import type { BlockDto } from './dto/block.dto.js';
+import type { BlockResponse } from './dto/block.response.js';
 
 const MAX_BLOCK_DAYS = 366;
 const MAX_BLOCKS = 500;
@@ -27,11 +35,10 @@ export class AvailabilityBlocksService {
 
   async list(actor: Actor, cleanerId: number): Promise<BlockResponse[]> {
     requireOwnCleaner(actor, cleanerId);
-    const rows = await this.sql.all<BlockRow>(
-      `SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?
-        ORDER BY endsAt, id LIMIT ${MAX_BLOCKS}`,
-      [cleanerId, Date.now() - MAX_BLOCK_DAYS * DAY_MS],
-    );
+    const rows = await this.sql.all(LIST_BLOCKS(MAX_BLOCKS), [
+      cleanerId,
+      Date.now() - MAX_BLOCK_DAYS * DAY_MS,
+    ]);
     return rows.map(toBlock);
   }
 
@@ -49,15 +56,13 @@ export class AvailabilityBlocksService {
       throw invalid('endsAt', `A block can last ${MAX_BLOCK_DAYS} days at most`);
     const insert = async (tx: Tx): Promise<BlockResponse> => {
       await this.calendars.lock(tx, cleanerId);
-      const held = await tx.sql.one(
-        'SELECT 1 AS held FROM booking_slots WHERE cleanerId = ? AND slot >= ? AND slot < ? LIMIT 1',
-        [cleanerId, Math.floor(startsAt / SLOT_MS), Math.ceil(endsAt / SLOT_MS)],
-      );
+      const held = await tx.sql.one(FIND_HELD_SLOT, [
+        cleanerId,
+        Math.floor(startsAt / SLOT_MS),
+        Math.ceil(endsAt / SLOT_MS),
+      ]);
       if (held) throw new AppError('BLOCK_OVER_BOOKING');
-      const count = await tx.sql.one<{ blocks: number }>(
-        'SELECT COUNT(*) AS blocks FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?',
-        [cleanerId, Date.now()],
-      );
+      const count = await tx.sql.one(COUNT_BLOCKS_AHEAD, [cleanerId, Date.now()]);
       if ((count?.blocks ?? 0) >= MAX_BLOCKS)
         throw invalid('startsAt', `At most ${MAX_BLOCKS} blocks can lie ahead`);
       const block = await tx.manager.save(AvailabilityBlock, {
@@ -76,10 +81,7 @@ export class AvailabilityBlocksService {
   }
 
   private async getById(cleanerId: number, blockId: number): Promise<BlockResponse> {
-    const row = await this.sql.one<BlockRow>(
-      'SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE id = ? AND cleanerId = ?',
-      [blockId, cleanerId],
-    );
+    const row = await this.sql.one(FIND_BLOCK, [blockId, cleanerId]);
     if (!row) throw new AppError('NOT_FOUND');
     return toBlock(row);
   }
@@ -87,10 +89,7 @@ export class AvailabilityBlocksService {
   async remove(actor: Actor, cleanerId: number, blockId: number): Promise<void> {
     requireOwnCleaner(actor, cleanerId);
     await this.unitOfWork.run(async (tx) => {
-      const isRemoved = await tx.sql.claim('DELETE FROM availability_blocks WHERE id = ? AND cleanerId = ?', [
-        blockId,
-        cleanerId,
-      ]);
+      const isRemoved = await tx.sql.claim(DELETE_BLOCK, [blockId, cleanerId]);
       if (!isRemoved) throw new AppError('NOT_FOUND');
     });
   }

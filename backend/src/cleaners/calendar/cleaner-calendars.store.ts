@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { SLOT_MS, slotsOf, type Calendar, type TimeRange, type WorkingHours } from '@tidyhearth/domain';
 import { refuseDuplicate } from '../../database/engine.js';
-import { placeholders, Sql } from '../../database/sql.js';
+import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
+import {
+  HOLD_SLOTS,
+  LIST_BLOCKS_OF_CLEANERS,
+  LIST_HELD_SLOTS_OF_CLEANERS,
+  LIST_WORKING_HOURS_OF_CLEANERS,
+  LOCK_CALENDAR,
+  RELEASE_SLOTS,
+} from './calendar.queries.js';
 
 type Reader = Pick<Sql, 'all'>;
-interface HoursRow {
-  cleanerId: number;
-  day: number;
-  startTime: string;
-  endTime: string;
-}
-interface BlockRow extends TimeRange {
-  cleanerId: number;
-}
-interface SlotRow {
-  cleanerId: number;
-  slot: number;
-}
 
 /** When cleaners can be booked: working hours, blocks, and the half-hours that confirmed bookings hold. */
 @Injectable()
@@ -36,20 +31,17 @@ export class CleanerCalendarsStore {
     >();
     for (const id of cleanerIds) calendars.set(id, { hours: [], blocks: [], bookings: [] });
     if (cleanerIds.length === 0) return calendars;
-    const ids = placeholders(cleanerIds);
-    const hours = await reader.all<HoursRow>(
-      `SELECT cleanerId, day, startTime, endTime FROM working_hours WHERE cleanerId IN (${ids})`,
-      cleanerIds,
-    );
-    const blocks = await reader.all<BlockRow>(
-      `SELECT cleanerId, startsAt, endsAt FROM availability_blocks
-        WHERE cleanerId IN (${ids}) AND endsAt > ? AND startsAt < ?`,
-      [...cleanerIds, range.startsAt, range.endsAt],
-    );
-    const slots = await reader.all<SlotRow>(
-      `SELECT cleanerId, slot FROM booking_slots WHERE cleanerId IN (${ids}) AND slot >= ? AND slot < ?`,
-      [...cleanerIds, Math.floor(range.startsAt / SLOT_MS), Math.ceil(range.endsAt / SLOT_MS)],
-    );
+    const hours = await reader.all(LIST_WORKING_HOURS_OF_CLEANERS(cleanerIds), cleanerIds);
+    const blocks = await reader.all(LIST_BLOCKS_OF_CLEANERS(cleanerIds), [
+      ...cleanerIds,
+      range.startsAt,
+      range.endsAt,
+    ]);
+    const slots = await reader.all(LIST_HELD_SLOTS_OF_CLEANERS(cleanerIds), [
+      ...cleanerIds,
+      Math.floor(range.startsAt / SLOT_MS),
+      Math.ceil(range.endsAt / SLOT_MS),
+    ]);
     for (const { cleanerId, day, startTime, endTime } of hours) {
       calendars.get(cleanerId)?.hours.push({ day, start: startTime, end: endTime });
     }
@@ -68,7 +60,7 @@ export class CleanerCalendarsStore {
 
   /** Whatever changes a calendar does this first, so that such changes queue instead of missing each other. */
   async lock(tx: Tx, cleanerId: number): Promise<void> {
-    await tx.sql.run('UPDATE cleaners SET calendarVersion = calendarVersion + 1 WHERE id = ?', [cleanerId]);
+    await tx.sql.run(LOCK_CALENDAR, [cleanerId]);
   }
 
   /** @throws AppError SLOT_TAKEN when any half-hour of the range is held already */
@@ -76,13 +68,13 @@ export class CleanerCalendarsStore {
     const slots = slotsOf(range);
     await refuseDuplicate('SLOT_TAKEN', () =>
       tx.sql.run(
-        `INSERT INTO booking_slots (cleanerId, slot, bookingId) VALUES ${slots.map(() => '(?, ?, ?)').join(', ')}`,
+        HOLD_SLOTS(slots),
         slots.flatMap((slot) => [cleanerId, slot, bookingId]),
       ),
     );
   }
 
   async release(tx: Tx, bookingId: number): Promise<void> {
-    await tx.sql.run('DELETE FROM booking_slots WHERE bookingId = ?', [bookingId]);
+    await tx.sql.run(RELEASE_SLOTS, [bookingId]);
   }
 }

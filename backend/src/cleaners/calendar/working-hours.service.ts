@@ -5,6 +5,7 @@ import { invalid } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { LIST_WORKING_HOURS } from './calendar.queries.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { WorkingHoursDto } from './dto/working-hours.dto.js';
 import { WorkingHoursRow } from './working-hours.entity.js';
@@ -20,10 +21,7 @@ export class WorkingHoursService {
 
   async get(actor: Actor, cleanerId: number): Promise<WorkingHoursDto> {
     requireOwnCleaner(actor, cleanerId);
-    const rows = await this.sql.all<{ day: number; startTime: string; endTime: string }>(
-      'SELECT day, startTime, endTime FROM working_hours WHERE cleanerId = ? ORDER BY day, startTime',
-      [cleanerId],
-    );
+    const rows = await this.sql.all(LIST_WORKING_HOURS, [cleanerId]);
     return { hours: rows.map(({ day, startTime, endTime }) => ({ day, start: startTime, end: endTime })) };
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import type { CellRange } from '../../geo/grid.js';
+import { COUNT_LISTED_BY_CELL } from './search.queries.js';
 
 const REFRESH_MS = 5 * MINUTE_MS;
 
@@ -32,9 +33,7 @@ export class CleanerDensityService {
   }
 
   private async count(): Promise<void> {
-    const rows = await this.sql.all<{ cell: number; cleaners: number }>(
-      'SELECT cell, COUNT(*) AS cleaners FROM cleaners WHERE isListed = 1 GROUP BY cell',
-    );
+    const rows = await this.sql.all(COUNT_LISTED_BY_CELL);
     this.counts = new Map(rows.map(({ cell, cleaners }) => [cell, cleaners]));
     this.total = rows.reduce((sum, { cleaners }) => sum + cleaners, 0);
     this.refreshedAt = Date.now();

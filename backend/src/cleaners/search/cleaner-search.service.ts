@@ -4,25 +4,24 @@ import { EngineHintsService } from '../../database/engine-hints.service.js';
 import { Sql } from '../../database/sql.js';
 import { PostcodeGeocoderService } from '../../geo/postcode-geocoder.service.js';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
-import {
-  CARD_COLUMNS,
-  toCleanerCard,
-  type CardRow,
-  type CleanerCardResponse,
-} from '../dto/cleaner.response.js';
+import { toCleanerCard } from '../cleaner.mapper.js';
+import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensityService } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
 import { criteriaOf, type SearchCriteria, type SearchCursor } from './search-criteria.js';
 import {
+  COUNT_SEARCHED,
+  SEARCH_CLEANERS,
   cellPlan,
   cellsAround,
   countInCells,
   prefersWalk,
   ringPlan,
   walkPlan,
+  type CardRow,
   type SearchPlan,
-} from './search-plans.js';
+} from './search.queries.js';
 
 export interface SearchResult extends Page<CleanerCardResponse> {
   origin?: ResolvedPostcode;
@@ -71,8 +70,8 @@ export class CleanerSearchService {
   /** How many there are, where so few are near that counting them costs no more than a page. */
   private async countFew({ origin, filters }: SearchCriteria): Promise<number | undefined> {
     if (!origin || (await this.density.countNear(cellsAround(origin))).near > COUNT_UP_TO) return undefined;
-    const { sql, params } = countInCells({ origin, filters }, this.hints.useIndex);
-    return (await this.sql.one<{ cleaners: number }>(sql, params))?.cleaners;
+    const count = countInCells({ origin, filters }, this.hints.useIndex);
+    return (await this.sql.one(COUNT_SEARCHED(count), count.params))?.cleaners;
   }
 
   /** Takes cleaners in order and keeps those with a free start, until the page is full. */
@@ -125,12 +124,8 @@ export class CleanerSearchService {
     }
   }
 
-  private fetch({ pick, order }: SearchPlan): Promise<CardRow[]> {
-    return this.sql.all<CardRow>(
-      `SELECT ${CARD_COLUMNS}, p.d2 FROM (${pick.sql}) p
-         JOIN cleaners c ON c.id = p.id JOIN users u ON u.id = c.userId ORDER BY ${order}`,
-      pick.params,
-    );
+  private fetch(plan: SearchPlan): Promise<CardRow[]> {
+    return this.sql.all(SEARCH_CLEANERS(plan), plan.pick.params);
   }
 }
 

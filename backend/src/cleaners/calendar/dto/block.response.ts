@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isoOf } from '../../../database/columns.js';
 
 export class BlockResponse {
   @ApiProperty({ type: 'integer' })
@@ -13,15 +12,4 @@ export class BlockResponse {
 
   @ApiProperty({ type: String, nullable: true })
   reason: string | null;
-}
-
-export interface BlockRow {
-  id: number;
-  startsAt: number;
-  endsAt: number;
-  reason: string | null;
-}
-
-export function toBlock({ id, startsAt, endsAt, reason }: BlockRow): BlockResponse {
-  return { id, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), reason };
 }

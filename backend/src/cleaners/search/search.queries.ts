@@ -1,4 +1,6 @@
+import { dynamicSelect, int, nullable, real, select, type RowOf } from '../../database/statement.js';
 import { CELL_SIZE, chordLimit, cover, FINE_CELL_SIZE, type CellRange } from '../../geo/grid.js';
+import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
 import {
   chordOf,
@@ -6,6 +8,7 @@ import {
   type Condition,
   type Origin,
   type SearchCriteria,
+  type SearchCursor,
 } from './search-criteria.js';
 
 /** Picks the ids of one page, best first. The one place that knows which index serves which search. */
@@ -53,14 +56,15 @@ const join = (...parts: Condition[]): Condition => ({
   sql: parts.map(({ sql }) => sql).join(''),
   params: parts.flatMap(({ params }) => params),
 });
-const text = (sql: string): Condition => ({ sql, params: [] });
+const fragment = (sql: string): Condition => ({ sql, params: [] });
 
-const NO_PLACE = text('NULL');
+/** A number for the engine too, although there is none. */
+const NO_PLACE = fragment('(NULL + 0e0)');
 const chordOrNull = (origin: Origin | undefined) => (origin ? chordOf(origin) : NO_PLACE);
 
 /** Continues after the last row of the page before. */
 function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']): Condition {
-  if (!cursor) return text('');
+  if (!cursor) return fragment('');
   const beyond = direction === 'DESC' ? '<' : '>';
   const [key, id] = cursor;
   return {
@@ -81,13 +85,13 @@ export function walkPlan(
   const { origin, filters, cursor } = criteria;
   return {
     pick: join(
-      text('SELECT c.id, '),
+      fragment('SELECT c.id, '),
       chordOrNull(origin),
-      text(` AS d2 FROM cleaners c ${hint(rule.walkIndex)} WHERE c.isListed = 1`),
+      fragment(` AS d2 FROM cleaners c ${hint(rule.walkIndex)} WHERE c.isListed = 1`),
       after(rule, cursor),
-      origin ? withinRadius(origin) : text(''),
+      origin ? withinRadius(origin) : fragment(''),
       filters,
-      text(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
+      fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
     ),
     order: orderOf(rule),
   };
@@ -103,25 +107,26 @@ export function cellPlan(
   const { origin, filters, cursor } = criteria;
   return {
     pick: join(
-      text('SELECT c.id, '),
+      fragment('SELECT c.id, '),
       chordOf(origin),
-      text(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE c.isListed = 1`),
+      fragment(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE c.isListed = 1`),
       inCells('cell', cellsAround(origin)),
       after(rule, cursor),
       withinRadius(origin),
       filters,
-      text(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
+      fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
     ),
     order: orderOf(rule),
   };
 }
 
+/** How many a search finds, for `COUNT_SEARCHED`. */
 export function countInCells(
   { origin, filters }: { origin: Origin; filters: Condition },
   hint: IndexHint,
 ): Condition {
   return join(
-    text(
+    fragment(
       `SELECT COUNT(*) AS cleaners FROM cleaners c ${hint(SORT_RULES.rating.cellIndex)} WHERE c.isListed = 1`,
     ),
     inCells('cell', cellsAround(origin)),
@@ -140,20 +145,20 @@ export function ringPlan(
   const { origin, filters, cursor } = criteria;
   const d2 = chordOf(origin);
   const beyond: Condition = cursor
-    ? join(text(' AND ('), d2, text(' > ? OR ('), d2, text(' = ? AND c.id > ?))'))
-    : text('');
+    ? join(fragment(' AND ('), d2, fragment(' > ? OR ('), d2, fragment(' = ? AND c.id > ?))'))
+    : fragment('');
   const [key = 0, id = 0] = cursor ?? [];
   return {
     pick: {
       ...join(
-        text('SELECT c.id, '),
+        fragment('SELECT c.id, '),
         d2,
-        text(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE c.isListed = 1`),
+        fragment(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE c.isListed = 1`),
         inCells('fcell', cover(origin.latitude, origin.longitude, ringMiles, FINE_CELL_SIZE)),
         cursor ? { sql: beyond.sql, params: [...d2.params, key, ...d2.params, key, id] } : beyond,
         { sql: ` AND ${d2.sql} <= ?`, params: [...d2.params, chordLimit(ringMiles)] },
         filters,
-        text(` ORDER BY d2, c.id LIMIT ${limit}`),
+        fragment(` ORDER BY d2, c.id LIMIT ${limit}`),
       ),
     },
     order: 'p.d2, c.id',
@@ -180,3 +185,42 @@ const CELL_ROW_COST = 1.5;
 export function prefersWalk(limit: number, { near, total }: { near: number; total: number }): boolean {
   return near > 0 && (limit * total) / near < near * CELL_ROW_COST;
 }
+
+/** Every part that a plan can have; without a hint, which the engines spell differently. */
+const SAMPLE = {
+  origin: { latitude: 51.75, longitude: -1.26, radiusMiles: 1 },
+  filters: { sql: ' AND c.isInsured = ?', params: [1] },
+  cursor: [0, 0] as SearchCursor,
+};
+const noHint: IndexHint = () => '';
+
+export type CardRow = RowOf<typeof SEARCH_CLEANERS>;
+
+/** The page that a plan picks. Its values are the plan's. */
+export const SEARCH_CLEANERS = dynamicSelect(
+  'cleaners.search',
+  { ...CLEANER_FACTS, d2: nullable(real) },
+  ({ pick, order }: SearchPlan) =>
+    `SELECT ${FACTS_COLUMNS}, p.d2 FROM (${pick.sql}) p
+       JOIN cleaners c ON c.id = p.id JOIN users u ON u.id = c.userId ORDER BY ${order}`,
+  [
+    [walkPlan({ ...SAMPLE, origin: undefined, sort: 'rating' }, 10, noHint)],
+    [walkPlan({ ...SAMPLE, sort: 'price' }, 10, noHint)],
+    [cellPlan({ ...SAMPLE, sort: 'reviews' }, 10, noHint)],
+    [ringPlan({ ...SAMPLE, sort: 'distance' }, 1, 10, noHint)],
+    [ringPlan({ ...SAMPLE, cursor: undefined, sort: 'distance' }, 1, 10, noHint)],
+  ],
+);
+
+export const COUNT_SEARCHED = dynamicSelect(
+  'cleaners.countSearched',
+  { cleaners: int },
+  ({ sql }: Condition) => sql,
+  [[countInCells(SAMPLE, noHint)]],
+);
+
+export const COUNT_LISTED_BY_CELL = select(
+  'cleaners.countListedByCell',
+  { cell: int, cleaners: int },
+  'SELECT cell, COUNT(*) AS cleaners FROM cleaners WHERE isListed = 1 GROUP BY cell',
+);

@@ -1,0 +1,118 @@
+import { placeholders } from '../../database/sql.js';
+import {
+  dynamicSelect,
+  dynamicWrite,
+  flag,
+  int,
+  nullable,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../../database/statement.js';
+
+const HOURS = { day: int, startTime: text, endTime: text };
+const isOneOf = (cleanerIds: readonly number[]) => `cleanerId IN (${placeholders(cleanerIds)})`;
+
+export const LIST_WORKING_HOURS = select(
+  'calendar.listWorkingHours',
+  HOURS,
+  'SELECT day, startTime, endTime FROM working_hours WHERE cleanerId = ? ORDER BY day, startTime',
+);
+
+export const LIST_WORKING_HOURS_OF_CLEANERS = dynamicSelect(
+  'calendar.listWorkingHoursOfCleaners',
+  { cleanerId: int, ...HOURS },
+  (cleanerIds: readonly number[]) =>
+    `SELECT cleanerId, day, startTime, endTime FROM working_hours WHERE ${isOneOf(cleanerIds)}`,
+  [[[1, 2]]],
+);
+
+export const LIST_BLOCKS_OF_CLEANERS = dynamicSelect(
+  'calendar.listBlocksOfCleaners',
+  { cleanerId: int, startsAt: int, endsAt: int },
+  (cleanerIds: readonly number[]) =>
+    `SELECT cleanerId, startsAt, endsAt FROM availability_blocks
+      WHERE ${isOneOf(cleanerIds)} AND endsAt > ? AND startsAt < ?`,
+  [[[1, 2]]],
+);
+
+export const LIST_HELD_SLOTS_OF_CLEANERS = dynamicSelect(
+  'calendar.listHeldSlotsOfCleaners',
+  { cleanerId: int, slot: int },
+  (cleanerIds: readonly number[]) =>
+    `SELECT cleanerId, slot FROM booking_slots WHERE ${isOneOf(cleanerIds)} AND slot >= ? AND slot < ?`,
+  [[[1, 2]]],
+);
+
+/** Whatever changes a calendar does this first, so that such changes queue instead of missing each other. */
+export const LOCK_CALENDAR = write(
+  'calendar.lock',
+  'UPDATE cleaners SET calendarVersion = calendarVersion + 1 WHERE id = ?',
+);
+
+export const HOLD_SLOTS = dynamicWrite(
+  'calendar.holdSlots',
+  (slots: readonly number[]) =>
+    `INSERT INTO booking_slots (cleanerId, slot, bookingId)
+     VALUES ${slots.map(() => '(?, ?, ?)').join(', ')}`,
+  [[[1, 2]]],
+);
+
+export const RELEASE_SLOTS = write('calendar.releaseSlots', 'DELETE FROM booking_slots WHERE bookingId = ?');
+
+export const FIND_HELD_SLOT = select(
+  'calendar.findHeldSlot',
+  { slot: int },
+  'SELECT slot FROM booking_slots WHERE cleanerId = ? AND slot >= ? AND slot < ? LIMIT 1',
+);
+
+const BLOCK = { id: int, startsAt: int, endsAt: int, reason: nullable(text) };
+
+export type BlockRow = RowOf<typeof FIND_BLOCK>;
+
+export const FIND_BLOCK = select(
+  'calendar.findBlock',
+  BLOCK,
+  'SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE id = ? AND cleanerId = ?',
+);
+
+export const LIST_BLOCKS = dynamicSelect(
+  'calendar.listBlocks',
+  BLOCK,
+  (limit: number) =>
+    `SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?
+      ORDER BY endsAt, id LIMIT ${limit}`,
+  [[10]],
+);
+
+export const COUNT_BLOCKS_AHEAD = select(
+  'calendar.countBlocksAhead',
+  { blocks: int },
+  'SELECT COUNT(*) AS blocks FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?',
+);
+
+export const DELETE_BLOCK = write(
+  'calendar.deleteBlock',
+  'DELETE FROM availability_blocks WHERE id = ? AND cleanerId = ?',
+);
+
+export const FIND_APPROVED_CLEANER = select(
+  'calendar.findApprovedCleaner',
+  { isAvailable: flag },
+  "SELECT isAvailable FROM cleaners WHERE id = ? AND status = 'approved'",
+);
+
+export const EXPORT_WORKING_HOURS = select(
+  'calendar.exportWorkingHours',
+  HOURS,
+  `SELECT w.day, w.startTime, w.endTime FROM working_hours w JOIN cleaners c ON c.id = w.cleanerId
+    WHERE c.userId = ? ORDER BY w.id`,
+);
+
+export const EXPORT_BLOCKS = select(
+  'calendar.exportBlocks',
+  { startsAt: int, endsAt: int, reason: nullable(text), createdAt: int },
+  `SELECT b.startsAt, b.endsAt, b.reason, b.createdAt FROM availability_blocks b
+     JOIN cleaners c ON c.id = b.cleanerId WHERE c.userId = ? ORDER BY b.id`,
+);

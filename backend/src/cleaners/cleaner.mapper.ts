@@ -1,0 +1,60 @@
+import { amountOf, isoOrNull } from '../database/columns.js';
+import { milesOfChord } from '../geo/grid.js';
+import type { CleanerFactsRow, ProfileRow } from './cleaners.queries.js';
+import type { CleanerCardResponse, CleanerFacts, CleanerProfileResponse } from './dto/cleaner.response.js';
+import type { CardRow } from './search/search.queries.js';
+
+function factsOf(row: CleanerFactsRow): CleanerFacts {
+  return {
+    id: row.id,
+    userId: row.userId,
+    profileImage: row.profileImage,
+    location: row.location,
+    rating: row.ratingHundredths / 100,
+    reviewCount: row.reviewCount,
+    isInsured: row.isInsured,
+    isBackgroundChecked: row.isBackgroundChecked,
+    bio: row.bio,
+    services: JSON.parse(row.services) as string[],
+    hourlyRate: amountOf(row.hourlyRatePence),
+    responseTime: row.responseTime,
+    isAvailable: row.isAvailable,
+  };
+}
+
+const tenths = (miles: number) => Math.round(miles * 10) / 10;
+
+export function toCleanerCard(row: CardRow): CleanerCardResponse {
+  return {
+    ...factsOf(row),
+    user: { id: row.userId, firstName: row.firstName, lastName: row.lastName },
+    distance: row.d2 === null ? null : tenths(milesOfChord(row.d2)),
+  };
+}
+
+interface View {
+  isOwn: boolean;
+  /** The owner or the admin. */
+  isPrivileged: boolean;
+  nextFree: number | null;
+}
+
+export function toCleanerProfile(
+  row: ProfileRow,
+  { isOwn, isPrivileged, nextFree }: View,
+): CleanerProfileResponse {
+  return {
+    ...factsOf(row),
+    user: {
+      id: row.userId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      isVerified: row.isVerified,
+    },
+    experience: row.experience,
+    ...(isPrivileged
+      ? { status: row.status, rejectionReason: row.rejectionReason, postcode: row.postcode }
+      : {}),
+    ...(isOwn ? { nextFree: isoOrNull(nextFree), hasCalendarFeed: row.hasFeed } : {}),
+  };
+}

@@ -1,0 +1,161 @@
+import { CLEANER_STATUSES } from '@tidyhearth/domain';
+import { placeholders } from '../database/sql.js';
+import {
+  dynamicSelect,
+  flag,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type Row,
+  type RowOf,
+} from '../database/statement.js';
+
+/** What every visitor may know of a cleaner. */
+export const CLEANER_FACTS = {
+  id: int,
+  userId: int,
+  profileImage: nullable(text),
+  location: text,
+  ratingHundredths: int,
+  reviewCount: int,
+  isInsured: flag,
+  isBackgroundChecked: flag,
+  bio: text,
+  /** A JSON array of service ids. */
+  services: text,
+  hourlyRatePence: int,
+  responseTime: text,
+  isAvailable: flag,
+  firstName: text,
+  lastName: text,
+};
+export const FACTS_COLUMNS = `c.id, c.userId, c.profileImage, c.location, c.ratingHundredths, c.reviewCount, c.isInsured,
+  c.isBackgroundChecked, c.bio, c.services, c.hourlyRatePence, c.responseTime, c.isAvailable, u.firstName, u.lastName`;
+
+export type CleanerFactsRow = Row<typeof CLEANER_FACTS>;
+export type ProfileRow = RowOf<typeof FIND_PROFILE>;
+
+/** `isClosed` is a suspended or deactivated account. */
+export const FIND_PROFILE = dynamicSelect(
+  'cleaners.findProfile',
+  {
+    ...CLEANER_FACTS,
+    isVerified: flag,
+    experience: nullable(text),
+    status: oneOf(CLEANER_STATUSES),
+    rejectionReason: nullable(text),
+    postcode: text,
+    isListed: flag,
+    hasFeed: flag,
+    isClosed: flag,
+  },
+  (key: 'id' | 'userId') =>
+    `SELECT ${FACTS_COLUMNS}, u.isVerified, c.experience, c.status, c.rejectionReason, c.postcode, c.isListed,
+            CASE WHEN c.feedKey IS NULL THEN 0 ELSE 1 END AS hasFeed,
+            CASE WHEN u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL THEN 1 ELSE 0 END AS isClosed
+       FROM cleaners c JOIN users u ON u.id = c.userId
+      WHERE c.${key} = ?`,
+  [['id'], ['userId']],
+);
+
+export const FIND_CLEANER_STATUS = select(
+  'cleaners.findStatus',
+  { userId: int, status: oneOf(CLEANER_STATUSES) },
+  'SELECT userId, status FROM cleaners WHERE id = ?',
+);
+
+/** The last value is the status it is approved from. */
+export const APPROVE_CLEANER = write(
+  'cleaners.approve',
+  `UPDATE cleaners
+      SET status = 'approved', reviewedAt = ?, reviewedBy = ?, rejectionReason = NULL, updatedAt = ?
+    WHERE id = ? AND status = ?`,
+);
+
+export const WITHDRAW_CLEANER_APPROVAL = write(
+  'cleaners.withdrawApproval',
+  `UPDATE cleaners
+      SET status = 'pending', reviewedAt = NULL, reviewedBy = NULL, updatedAt = ?
+    WHERE id = ? AND status = 'approved'`,
+);
+
+export const REJECT_CLEANER = write(
+  'cleaners.reject',
+  `UPDATE cleaners
+      SET status = 'rejected', reviewedAt = ?, reviewedBy = ?, rejectionReason = ?, updatedAt = ?
+    WHERE id = ? AND status = 'pending'`,
+);
+
+export const SET_CLEANER_INSURED = write(
+  'cleaners.setInsured',
+  'UPDATE cleaners SET isInsured = ?, updatedAt = ? WHERE id = ? AND isInsured = ?',
+);
+
+/** A cleaner is found when approved, with an open account whose owner wants to be found. */
+export const REFRESH_CLEANER_LISTING = write(
+  'cleaners.refreshListing',
+  `UPDATE cleaners
+      SET isListed = CASE WHEN status = 'approved' AND EXISTS (
+            SELECT 1 FROM users
+             WHERE users.id = cleaners.userId AND isSuspended = 0 AND deactivatedAt IS NULL AND allowProfileSearch = 1
+          ) THEN 1 ELSE 0 END
+    WHERE userId = ?`,
+);
+
+export const LIST_CLEANER_PHOTOS_IN_USE = dynamicSelect(
+  'cleaners.listPhotosInUse',
+  { address: nullable(text) },
+  (addresses: readonly string[]) =>
+    `SELECT profileImage AS address FROM cleaners WHERE profileImage IN (${placeholders(addresses)})`,
+  [[['a', 'b']]],
+);
+
+export const TOUCH_CLEANER = write('cleaners.touch', 'UPDATE cleaners SET updatedAt = ? WHERE id = ?');
+
+export const FIND_CLEANER_PHOTO = select(
+  'cleaners.findPhoto',
+  { profileImage: nullable(text) },
+  'SELECT profileImage FROM cleaners WHERE id = ?',
+);
+
+export const SET_CLEANER_PHOTO = write(
+  'cleaners.setPhoto',
+  'UPDATE cleaners SET profileImage = ? WHERE id = ?',
+);
+
+export const LIST_ROUGHLY_PLACED_CLEANERS = select(
+  'cleaners.listRoughlyPlaced',
+  { id: int, postcode: text },
+  `SELECT id, postcode FROM cleaners WHERE geoPrecision <> 'unit' AND id > ? ORDER BY id LIMIT 500`,
+);
+
+export const EXPORT_CLEANER_PROFILE = select(
+  'cleaners.exportProfile',
+  {
+    id: int,
+    status: oneOf(CLEANER_STATUSES),
+    bio: text,
+    experience: nullable(text),
+    profileImage: nullable(text),
+    hourlyRatePence: int,
+    location: text,
+    postcode: text,
+    services: text,
+    claimsBackgroundCheck: flag,
+    isBackgroundChecked: flag,
+    isInsured: flag,
+    responseTime: text,
+    isAvailable: flag,
+    rejectionReason: nullable(text),
+    reviewedAt: nullable(int),
+    createdAt: int,
+    updatedAt: int,
+  },
+  `SELECT id, status, bio, experience, profileImage, hourlyRatePence, location, postcode, services,
+          claimsBackgroundCheck, isBackgroundChecked, isInsured, responseTime, isAvailable, rejectionReason, reviewedAt,
+          createdAt, updatedAt
+     FROM cleaners WHERE userId = ?`,
+);
