@@ -2,7 +2,7 @@ import { hydrationRequested } from './hydration/hydration-requested';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** In tasks of their own: a phone that works through all of it at once leaves a finger waiting for half a second. */
+/** Each step is a task of its own: all of them at once would block a phone for half a second. */
 async function start() {
   const { theme } = await import('./theme');
   await nextTask();

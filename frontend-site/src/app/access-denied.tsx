@@ -5,7 +5,7 @@ import { EmptyState } from '../components/ui/states';
 import { ROUTES } from '../config/routes';
 import { LostKey } from '../illustrations/lost-key';
 
-/** What stands in the place of a work area for who is not signed in; afterwards they go on where they wanted to be. */
+/** Shown instead of a work area to a visitor who is not signed in. After signing in they get the page they asked for. */
 export function AccessDenied({ from }: { from: string }) {
   return (
     <Container py="10">

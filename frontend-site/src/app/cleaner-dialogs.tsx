@@ -22,7 +22,7 @@ export function CleanerDialogs({ cleanerId, booking, date, onBooking, onClose }:
   const { data: cleaner } = useCleaner(cleanerId);
   const { book, message } = useCleanerActions(() => onBooking(true));
 
-  // Who reads a profile may book next. Should it fail, booking tries again and says so.
+  // A visitor reading a profile may book next. If this load fails, booking tries again and reports it.
   const isRead = cleaner !== undefined;
   useEffect(() => {
     if (isRead) loadBookingDialog().catch(() => undefined);

@@ -25,7 +25,7 @@ const leave = () => {
   history.scrollRestoration = 'auto';
 };
 
-/** Who reads by keyboard or ear goes on in the new page, not behind the link in the header that led there. */
+/** Moves the focus to the new page: keyboard and screen reader users would otherwise stay on the link they followed. */
 function moveFocusToContent() {
   const content = document.getElementById('content');
   const { activeElement } = document;
@@ -60,7 +60,7 @@ export function ScrollManager() {
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
     if (arrival) {
-      // Whoever has scrolled the prerendered page already stays where they are.
+      // Keep the position of a visitor who has already scrolled the prerendered page.
       recall();
       const top = positions.get(key);
       if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top);

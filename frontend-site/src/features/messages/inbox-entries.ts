@@ -44,7 +44,7 @@ function fromBooking(booking: Booking, userId: number): InboxEntry {
   };
 }
 
-/** One line a person: their conversations, and whoever they share a booking with that was not cancelled. */
+/** One line per person: existing conversations, and people with whom a booking is not cancelled. */
 export function inboxEntries(
   conversations: readonly Conversation[],
   bookings: readonly Booking[],

@@ -57,7 +57,7 @@ export function useSaveWorkingHours(cleanerId: number, onDone: () => void) {
   });
 }
 
-/** The private address is shown once, by whoever made it: the server keeps only its hash. */
+/** The private address is shown only once, when it is made: the server keeps only its hash. */
 export function useCalendarFeed(cleanerId: number) {
   const path = { id: cleanerId };
   const shared = { failed: TOASTS.profileUpdateFailed, stale: [GROUPS.cleanersByUser] };

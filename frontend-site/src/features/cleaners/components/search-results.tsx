@@ -14,7 +14,7 @@ import { CleanerCard } from './cleaner-card';
 import { OriginNotice } from './origin-notice';
 import { SearchProblem } from './search-problem';
 
-/** As many as a phone renders without holding up a finger. */
+/** As many as a phone renders without a noticeable delay. */
 const CARDS_AT_ONCE = 5;
 
 interface SearchResultsProps {
@@ -77,7 +77,7 @@ export function SearchResults({
   onPostcode,
   onWiden,
 }: SearchResultsProps) {
-  // All cards at once would hold up a phone for half a second. Whoever comes back to a list finds it as long as it was.
+  // Rendering all cards at once would block a phone for half a second. On returning, the list is as long as it was left.
   const data = useDeferredValue(search.data);
   const [start] = useState(search.data ? Infinity : CARDS_AT_ONCE);
   const cleaners = useMemo(() => data?.pages.flatMap((page) => page.cleaners) ?? [], [data]);

@@ -9,7 +9,7 @@ const DELAY_MS = 1000;
 
 /**
  * The platform's own modal: it holds and returns focus, closes with Escape and needs no script to do so. On a prerendered
- * page `public/before-paint.js` shows it, hydrated or not; who comes to the home page later is shown it from here.
+ * page `public/before-paint.js` shows it, hydrated or not; after navigation within the site this component does.
  */
 export function BetaNotice() {
   const dialog = useRef<HTMLDialogElement>(null);

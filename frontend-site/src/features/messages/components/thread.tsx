@@ -28,7 +28,7 @@ export function Thread({ userId, other }: ThreadProps) {
     const content = draft.text.trim();
     draft.change('');
     const message = { senderId: userId, receiverId: other.id, bookingId: null, content };
-    // If refused, a toast has said why. Whoever has left the conversation finds the text on coming back.
+    // If refused, a toast has said why, and the text is kept for the next time the conversation opens.
     if (!(await send.submit(message))) draft.restore(content);
   };
 
