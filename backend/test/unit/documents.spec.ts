@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BACKEND_RANKS, SITE_LAYERS } from '../../../scripts/import-ranks.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -62,5 +63,21 @@ describe('the documents', () => {
     const records = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
     expect(records.length).toBeGreaterThan(0);
     expect(records.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+  });
+});
+
+describe('the architecture page', () => {
+  const page = read('docs/architecture.md');
+
+  it('shows each module of the backend at its rank', () => {
+    const rows = [...page.matchAll(/^\| (\d+) +\| (.+)$/gm)].map(([, rank, modules = '']) => ({
+      rank: Number(rank),
+      modules: [...modules.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name).toSorted(),
+    }));
+    expect(rows).toEqual(BACKEND_RANKS.map((modules, rank) => ({ rank, modules: modules.toSorted() })));
+  });
+
+  it('shows the shared folders of the site in their order', () => {
+    expect(page).toContain(`${SITE_LAYERS.join(' → ')} → features → app`);
   });
 });
