@@ -1,5 +1,6 @@
 import { type BookingStatus, conversationKey } from '@tidyhearth/domain';
 import type { Booking, Conversation } from '../../lib/contract';
+import { TEXTS } from './messages.texts';
 
 export interface InboxEntry {
   key: string;
@@ -13,10 +14,8 @@ export interface InboxEntry {
 
 /** What stands where two people share a booking and have not written yet. */
 export function fallbackText(status: BookingStatus): string {
-  if (status === 'pending') return 'New booking request received';
-  return status === 'confirmed'
-    ? 'Booking confirmed - looking forward to the service!'
-    : 'Thank you for the excellent service!';
+  if (status === 'pending') return TEXTS.news.pending;
+  return status === 'confirmed' ? TEXTS.news.confirmed : TEXTS.news.completed;
 }
 
 const fromConversation = (conversation: Conversation): InboxEntry => ({

@@ -1,4 +1,5 @@
 import { addDays, toWallTime, UK_ZONE } from '@tidyhearth/domain';
+import { TEXTS } from './messages.texts';
 
 const HOUR = 3_600_000;
 const WEEKDAY_HOURS = 168;
@@ -28,6 +29,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 export function messageDay(at: string, now = Date.now()): string {
   const { date } = toWallTime(Date.parse(at));
   const today = toWallTime(now).date;
-  if (date === today) return 'Today';
-  return date === addDays(today, -1) ? 'Yesterday' : DAY.format(new Date(at));
+  if (date === today) return TEXTS.days.today;
+  return date === addDays(today, -1) ? TEXTS.days.yesterday : DAY.format(new Date(at));
 }

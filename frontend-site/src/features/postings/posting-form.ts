@@ -16,6 +16,7 @@ import type { AccountUser, Posting } from '../../lib/contract';
 import { requireOneOf } from '../../lib/require-one-of';
 import { requiredText } from '../../lib/schemas';
 import type { PostingDraft } from './api/postings';
+import { TEXTS } from './postings.texts';
 
 const TOWN_MAX = 60;
 
@@ -27,15 +28,15 @@ export const postingSchema = z
     estimatedDuration: z.string(),
     maxBudget: z.string().check(
       z.refine((text) => (parsePence(text) ?? 0) >= POSTING_BUDGET_PENCE.min, {
-        message: `The budget is at least £${POSTING_BUDGET_PENCE.min / 100}`,
+        message: TEXTS.customer.form.errors.budget(POSTING_BUDGET_PENCE.min / 100),
       }),
     ),
-    street: requiredText('Please enter the street', ADDRESS_LINE_MAX),
-    city: requiredText('Please enter the town or city', TOWN_MAX),
+    street: requiredText(TEXTS.customer.form.errors.street, ADDRESS_LINE_MAX),
+    city: requiredText(TEXTS.customer.form.errors.city, TOWN_MAX),
     county: z.string().check(z.trim(), z.maxLength(TOWN_MAX)),
     postcode: z.string().check(
       z.refine((text) => parseFullPostcode(text) !== undefined, {
-        message: 'Please enter a full postcode, for example OX1 2JD',
+        message: TEXTS.customer.form.errors.postcode,
       }),
     ),
     specialInstructions: z.string().check(z.trim(), z.maxLength(INSTRUCTIONS_MAX)),
@@ -43,7 +44,7 @@ export const postingSchema = z
   .check(
     z.refine(({ date, time }) => !date || !time || (toInstant({ date, time }) ?? 0) > Date.now(), {
       path: ['time'],
-      message: 'Please choose a date and time that have not passed.',
+      message: TEXTS.customer.form.errors.past,
     }),
   );
 

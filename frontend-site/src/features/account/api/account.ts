@@ -7,6 +7,7 @@ import { toastRefusal } from '../../../lib/submit/toast-refusal';
 import { toast, toastError } from '../../../lib/toast';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
+import { TEXTS } from '../account.texts';
 
 export type UserChanges = Partial<
   Pick<
@@ -104,7 +105,7 @@ export const useSessions = () => useQuery(sessionsQuery);
 export function useEndSession() {
   return useSave({
     send: (sid: string) => api.delete('/api/auth/sessions/{sid}', { path: { sid } }),
-    done: { title: 'Signed out there' },
+    done: TEXTS.sessions.ended,
     failed: TOASTS.profileUpdateFailed,
     stale: [GROUPS.sessions],
   });

@@ -8,21 +8,22 @@ import type { AccountUser } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { requiredText } from '../../../lib/schemas';
 import { useUpdateUser } from '../api/account';
+import { TEXTS } from '../account.texts';
 
 const PREFERENCES_MAX = 500;
 const TOWN_MAX = 60;
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 const schema = z.object({
-  firstName: requiredText('Please enter your first name', NAME_MAX),
-  lastName: requiredText('Please enter your last name', NAME_MAX),
+  firstName: requiredText(TEXTS.person.errors.firstName, NAME_MAX),
+  lastName: requiredText(TEXTS.person.errors.lastName, NAME_MAX),
   phone: optional(PHONE_MAX),
   streetAddress: optional(ADDRESS_LINE_MAX),
   city: optional(TOWN_MAX),
   county: optional(TOWN_MAX),
   postcode: z.string().check(
     z.refine((text) => text.trim() === '' || parseFullPostcode(text) !== undefined, {
-      message: 'Please enter a full postcode, for example OX1 2JD',
+      message: TEXTS.person.errors.postcode,
     }),
   ),
   cleaningPreferences: optional(PREFERENCES_MAX),
@@ -62,24 +63,24 @@ export function PersonCard({ user }: { user: AccountUser }) {
   });
   return (
     <Card>
-      <Form gap="5" onSubmit={submit} aria-label="Personal information">
+      <Form gap="5" onSubmit={submit} aria-label={TEXTS.person.title}>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
           <TextField
-            label="First name"
+            label={TEXTS.person.firstName}
             required
             autoComplete="given-name"
             error={errors.firstName?.message}
             {...register('firstName')}
           />
           <TextField
-            label="Last name"
+            label={TEXTS.person.lastName}
             required
             autoComplete="family-name"
             error={errors.lastName?.message}
             {...register('lastName')}
           />
           <TextField
-            label="Phone"
+            label={TEXTS.person.phone}
             type="tel"
             autoComplete="tel"
             error={errors.phone?.message}
@@ -89,27 +90,27 @@ export function PersonCard({ user }: { user: AccountUser }) {
         {customer && (
           <>
             <TextField
-              label="Street address"
+              label={TEXTS.person.street}
               autoComplete="street-address"
-              hint="Booking forms start with this address."
+              hint={TEXTS.person.streetHint}
               error={errors.streetAddress?.message}
               {...register('streetAddress')}
             />
             <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap="5">
               <TextField
-                label="City"
+                label={TEXTS.person.city}
                 autoComplete="address-level2"
                 error={errors.city?.message}
                 {...register('city')}
               />
               <TextField
-                label="County"
+                label={TEXTS.person.county}
                 autoComplete="address-level1"
                 error={errors.county?.message}
                 {...register('county')}
               />
               <TextField
-                label="Postcode"
+                label={TEXTS.person.postcode}
                 autoComplete="postal-code"
                 autoCapitalize="characters"
                 textTransform="uppercase"
@@ -118,9 +119,9 @@ export function PersonCard({ user }: { user: AccountUser }) {
               />
             </Grid>
             <TextAreaField
-              label="Cleaning preferences"
+              label={TEXTS.person.preferences}
               optional
-              hint="Pets, products to avoid, where to park: kept for your next booking."
+              hint={TEXTS.person.preferencesHint}
               maxLength={PREFERENCES_MAX}
               error={errors.cleaningPreferences?.message}
               {...register('cleaningPreferences')}
@@ -128,8 +129,13 @@ export function PersonCard({ user }: { user: AccountUser }) {
           </>
         )}
         <Flex justify="flex-end">
-          <Button type="submit" disabled={!isDirty} loading={update.isPending} loadingText="Saving...">
-            Save changes
+          <Button
+            type="submit"
+            disabled={!isDirty}
+            loading={update.isPending}
+            loadingText={TEXTS.person.saving}
+          >
+            {TEXTS.person.save}
           </Button>
         </Flex>
       </Form>

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Button, Card } from '../../../components/ui';
 import { acceptablePhoto, useUploadPhoto } from '../api/account';
+import { TEXTS } from '../account.texts';
 
 interface PhotoCardProps {
   owner: { kind: 'cleaner' | 'user'; id: number };
@@ -24,24 +25,24 @@ export function PhotoCard({ owner, picture, hint, hasPhoto }: PhotoCardProps) {
       <Flex gap="5" align="center" wrap="wrap">
         <Box opacity={upload.isPending ? 0.5 : 1}>{picture}</Box>
         <Stack gap="2" flex="1" minW="48" align="flex-start">
-          <Text fontWeight="semibold">Photo</Text>
+          <Text fontWeight="semibold">{TEXTS.photo.title}</Text>
           <Text color="fg.muted" textStyle="sm">
-            {hint} JPG, PNG or GIF, at most 5MB.
+            {hint} {TEXTS.photo.formats}
           </Text>
           <Button
             variant="outline"
             loading={upload.isPending}
-            loadingText="Uploading..."
+            loadingText={TEXTS.photo.uploading}
             onClick={() => input.current?.click()}
           >
             <Camera aria-hidden />
-            {hasPhoto ? 'Change photo' : 'Upload photo'}
+            {hasPhoto ? TEXTS.photo.change : TEXTS.photo.upload}
           </Button>
           <input
             ref={input}
             type="file"
             accept="image/jpeg,image/png,image/gif"
-            aria-label="Photo file"
+            aria-label={TEXTS.photo.file}
             hidden
             onChange={choose}
           />

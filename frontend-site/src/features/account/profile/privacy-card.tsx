@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { Card, Checkbox } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { useUpdatePrivacy, useOptimisticUser } from '../api/account';
+import { TEXTS } from '../account.texts';
 
 export function PrivacyCard({ user }: { user: AccountUser }) {
   const update = useUpdatePrivacy(user.id);
@@ -9,18 +10,18 @@ export function PrivacyCard({ user }: { user: AccountUser }) {
   return (
     <Card>
       <Stack gap="4">
-        <Text fontWeight="semibold">Privacy</Text>
+        <Text fontWeight="semibold">{TEXTS.privacy.title}</Text>
         <Checkbox
           checked={allowProfileSearch}
           onChange={(on) => update.mutate({ allowProfileSearch: on, shareContactInfo })}
         >
-          {user.userType === 'cleaner' ? 'Show my profile in search' : 'Profile visible in search'}
+          {user.userType === 'cleaner' ? TEXTS.cleaner.inSearch : TEXTS.customer.inSearch}
         </Checkbox>
         <Checkbox
           checked={shareContactInfo}
           onChange={(on) => update.mutate({ allowProfileSearch, shareContactInfo: on })}
         >
-          Share my phone and e-mail with the other side of a confirmed booking
+          {TEXTS.privacy.contact}
         </Checkbox>
       </Stack>
     </Card>

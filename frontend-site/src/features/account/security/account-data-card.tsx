@@ -12,20 +12,21 @@ import { useSubmit } from '../../../lib/submit/use-submit';
 import { toast } from '../../../lib/toast';
 import { PasswordPrompt } from './password-prompt';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { TEXTS } from '../account.texts';
 
 export function ExportCard({ user }: { user: AccountUser }) {
   const load = useSubmit({
     send: () => api.file('/api/users/{id}/export', { path: { id: user.id } }),
-    failed: { title: 'Export failed', description: 'Your data could not be fetched. Please try again.' },
+    failed: TEXTS.export.failed,
     withoutReason: true,
     onDone: (file) => saveFile(file, 'my-data.json'),
   });
   return (
-    <SettingCard icon={FileArchive} title="Your data" text="Everything we hold about you, in one JSON file.">
+    <SettingCard icon={FileArchive} title={TEXTS.export.title} text={TEXTS.export.text}>
       <Flex>
         <Button variant="outline" loading={load.isPending} onClick={() => void load.submit()}>
           <Download aria-hidden />
-          Export my data
+          {TEXTS.export.action}
         </Button>
       </Flex>
     </SettingCard>
@@ -38,30 +39,26 @@ export function DeactivateCard({ user }: { user: AccountUser }) {
   const leave = async () => {
     signOut();
     await navigate(ROUTES.home);
-    toast({ title: 'Account deactivated', description: 'Write to us if you want to come back.' });
+    toast(TEXTS.deactivate.done);
   };
   const deactivate = useSubmit({
     send: (password: string) =>
       api.post('/api/users/{id}/deactivate', { path: { id: user.id }, body: { password } }),
-    failed: { title: 'Not deactivated', description: 'Something went wrong. Please try again.' },
+    failed: TEXTS.deactivate.failed,
     onDone: () => void leave(),
   });
   return (
-    <SettingCard
-      icon={UserX}
-      title="Deactivate Account"
-      text="Nobody finds you any more and open requests are cancelled. A confirmed booking ahead must be done or cancelled first."
-    >
+    <SettingCard icon={UserX} title={TEXTS.deactivate.title} text={TEXTS.deactivate.text}>
       <Flex>
         <Button variant="outline" colorPalette="brick" onClick={() => setAsking(true)}>
-          Deactivate Account
+          {TEXTS.deactivate.title}
         </Button>
       </Flex>
       {asking && (
         <PasswordPrompt
-          title="Deactivate Account"
-          text="You are signed out everywhere and can't sign in again until we reactivate you. Please confirm with your password."
-          confirmLabel="Deactivate Account"
+          title={TEXTS.deactivate.title}
+          text={TEXTS.deactivate.prompt}
+          confirmLabel={TEXTS.deactivate.title}
           pending={deactivate.isPending}
           onPassword={(password) => void deactivate.submit(password)}
           onClose={() => setAsking(false)}

@@ -10,10 +10,11 @@ import { zodResolver } from '../../../lib/form';
 import { emailSchema } from '../../../lib/schemas';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { TEXTS } from '../account.texts';
 
 const schema = z.object({
   email: emailSchema,
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  password: z.string().check(z.minLength(1, TEXTS.email.errors.password)),
 });
 
 export function ChangeEmailCard({ user }: { user: AccountUser }) {
@@ -21,12 +22,12 @@ export function ChangeEmailCard({ user }: { user: AccountUser }) {
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const failed = { title: 'Not changed', description: 'The address could not be changed. Please try again.' };
+  const failed = TEXTS.email.failed;
   const change = useSubmit({
     send: (body: z.infer<typeof schema>) => api.post('/api/auth/change-email', { body }),
     done: (_, { email }) => ({
-      title: 'Confirm the new address',
-      description: `We sent a link to ${email}.`,
+      title: TEXTS.email.sent.title,
+      description: TEXTS.email.sent.description(email),
     }),
     failed,
     onRefused: (error) => {
@@ -38,24 +39,24 @@ export function ChangeEmailCard({ user }: { user: AccountUser }) {
     onDone: () => reset(),
   });
   return (
-    <SettingCard icon={AtSign} title="E-mail address" text={`You sign in with ${user.email}.`}>
+    <SettingCard icon={AtSign} title={TEXTS.email.title} text={TEXTS.email.text(user.email)}>
       <Form gap="4" maxW="sm" onSubmit={handleSubmit((form) => change.submit(form))}>
         <TextField
-          label="New e-mail address"
+          label={TEXTS.email.newAddress}
           type="email"
           autoComplete="email"
           error={formState.errors.email?.message}
           {...register('email')}
         />
         <TextField
-          label="Password"
+          label={TEXTS.password}
           type="password"
           autoComplete="current-password"
           error={formState.errors.password?.message}
           {...register('password')}
         />
         <Button type="submit" alignSelf="flex-start" variant="outline" loading={change.isPending}>
-          Change address
+          {TEXTS.email.change}
         </Button>
       </Form>
     </SettingCard>

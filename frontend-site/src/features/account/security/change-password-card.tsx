@@ -10,10 +10,11 @@ import { newPasswordSchema } from '../../../lib/schemas';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { TEXTS } from '../account.texts';
 
 const schema = z
   .object({
-    currentPassword: z.string().check(z.minLength(1, 'Please enter your present password')),
+    currentPassword: z.string().check(z.minLength(1, TEXTS.passwordChange.errors.current)),
     newPassword: newPasswordSchema,
     confirmation: z.string(),
   })
@@ -34,7 +35,7 @@ export function ChangePasswordCard() {
   const change = useSave({
     send: (body: { currentPassword: string; newPassword: string }) =>
       api.post('/api/auth/change-password', { body }),
-    done: { title: 'Password changed', description: 'Your other sign-ins have ended.' },
+    done: TEXTS.passwordChange.done,
     failed: TOASTS.passwordResetFailed,
     onRefused: (error) => {
       if (error.code !== 'WRONG_PASSWORD') return false;
@@ -49,36 +50,32 @@ export function ChangePasswordCard() {
     change.submit({ currentPassword, newPassword }),
   );
   return (
-    <SettingCard
-      icon={KeyRound}
-      title="Change Password"
-      text="Changing it ends your sign-ins on other devices."
-    >
+    <SettingCard icon={KeyRound} title={TEXTS.passwordChange.title} text={TEXTS.passwordChange.text}>
       <Form gap="4" maxW="sm" onSubmit={submit}>
         <TextField
-          label="Current password"
+          label={TEXTS.passwordChange.current}
           type="password"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
         <TextField
-          label="New password"
+          label={TEXTS.passwordChange.next}
           type="password"
           autoComplete="new-password"
-          hint="Minimum 6 characters"
+          hint={TEXTS.passwordChange.nextHint}
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />
         <TextField
-          label="Confirm new password"
+          label={TEXTS.passwordChange.confirm}
           type="password"
           autoComplete="new-password"
           error={errors.confirmation?.message}
           {...register('confirmation')}
         />
         <Button type="submit" alignSelf="flex-start" loading={change.isPending}>
-          Change Password
+          {TEXTS.passwordChange.title}
         </Button>
       </Form>
     </SettingCard>

@@ -1,3 +1,5 @@
+import { TEXTS } from '../account.texts';
+
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/Firefox\//, 'Firefox'],
@@ -17,9 +19,9 @@ const find = (list: [RegExp, string][], text: string) => list.find(([pattern]) =
 
 /** What a person would call the browser that signed in. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+  if (!userAgent) return TEXTS.sessions.unknownDevice;
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return TEXTS.sessions.device(browser, system);
+  return browser ?? system ?? TEXTS.sessions.unknownDevice;
 }

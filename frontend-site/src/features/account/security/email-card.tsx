@@ -8,12 +8,16 @@ import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { CodeForm } from './code-form';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { TEXTS } from '../account.texts';
 
 export function EmailVerificationCard({ user }: { user: AccountUser }) {
   const [sent, setSent] = useState(false);
   const send = useSubmit({
     send: () => api.post('/api/auth/send-verification', { body: { userId: user.id, type: 'email' } }),
-    done: { title: 'Code sent', description: `Look in the inbox of ${user.email}.` },
+    done: {
+      title: TEXTS.verification.sent.title,
+      description: TEXTS.verification.sent.description(user.email),
+    },
     failed: TOASTS.verificationSendFailed,
     withoutReason: true,
     onDone: () => setSent(true),
@@ -29,28 +33,32 @@ export function EmailVerificationCard({ user }: { user: AccountUser }) {
   return (
     <SettingCard
       icon={MailCheck}
-      title="E-mail verification"
-      text={emailVerified ? `${user.email} is yours.` : `Prove that ${user.email} reaches you.`}
+      title={TEXTS.verification.title}
+      text={
+        emailVerified
+          ? TEXTS.verification.verifiedText(user.email)
+          : TEXTS.verification.unverifiedText(user.email)
+      }
       badge={
         <Badge colorPalette={emailVerified ? 'sage' : 'marigold'}>
-          {emailVerified ? 'Verified' : 'Not verified'}
+          {emailVerified ? TEXTS.verification.verified : TEXTS.verification.unverified}
         </Badge>
       }
     >
       {!emailVerified && !sent && (
         <Button alignSelf="flex-start" loading={send.isPending} onClick={() => void send.submit()}>
-          Send code
+          {TEXTS.verification.send}
         </Button>
       )}
       {!emailVerified && sent && (
         <CodeForm
-          label="Verification code"
-          submitLabel="Verify"
+          label={TEXTS.verification.code}
+          submitLabel={TEXTS.verification.submit}
           pending={verify.isPending}
           onCode={(code) => void verify.submit(code)}
           aside={
             <Button variant="ghost" loading={send.isPending} onClick={() => void send.submit()}>
-              Send again
+              {TEXTS.verification.sendAgain}
             </Button>
           }
         />

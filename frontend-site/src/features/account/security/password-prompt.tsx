@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, TextField } from '../../../components/ui';
+import { TEXTS } from '../account.texts';
 
 interface PasswordPromptProps {
   title: string;
@@ -34,7 +35,7 @@ export function PasswordPrompt({
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Go back
+            {TEXTS.prompt.back}
           </Button>
           <Button type="submit" form="password" colorPalette="brick" disabled={!password} loading={pending}>
             {confirmLabel}
@@ -45,7 +46,7 @@ export function PasswordPrompt({
       <Stack as="form" id="password" gap="4" onSubmit={submit}>
         <Text>{text}</Text>
         <TextField
-          label="Password"
+          label={TEXTS.password}
           type="password"
           autoComplete="current-password"
           required

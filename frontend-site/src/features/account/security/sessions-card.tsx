@@ -6,24 +6,21 @@ import { useEndSession, useSessions } from '../api/account';
 import { QueryState } from '../../../server-state/query-state';
 import { deviceName } from './device-name';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { TEXTS } from '../account.texts';
 
 export function SessionsCard() {
   const sessions = useSessions();
   const end = useEndSession();
   return (
-    <SettingCard
-      icon={MonitorSmartphone}
-      title="Where you are signed in"
-      text="Something you don't know? Sign it out and change your password."
-    >
+    <SettingCard icon={MonitorSmartphone} title={TEXTS.sessions.title} text={TEXTS.sessions.text}>
       <QueryState
         query={sessions}
         loading={
-          <Loading label="Loading sign-ins...">
+          <Loading label={TEXTS.sessions.loading}>
             <SkeletonLines lines={2} />
           </Loading>
         }
-        failure={{ title: 'Your sign-ins did not load' }}
+        failure={TEXTS.sessions.failed}
       >
         {(list) => (
           <Stack as="ul" gap="0" listStyleType="none">
@@ -40,10 +37,10 @@ export function SessionsCard() {
                 <Box minW="0">
                   <Flex gap="2" align="center">
                     <Text fontWeight="semibold">{deviceName(session.userAgent)}</Text>
-                    {session.current && <Badge colorPalette="sage">This one</Badge>}
+                    {session.current && <Badge colorPalette="sage">{TEXTS.sessions.current}</Badge>}
                   </Flex>
                   <Text color="fg.muted" textStyle="sm">
-                    Last seen {formatDateTime(session.lastSeenAt)}
+                    {TEXTS.sessions.lastSeen(formatDateTime(session.lastSeenAt))}
                   </Text>
                 </Box>
                 {!session.current && (
@@ -53,7 +50,7 @@ export function SessionsCard() {
                     loading={end.input === session.sid}
                     onClick={() => void end.submit(session.sid)}
                   >
-                    Sign out
+                    {TEXTS.sessions.end}
                   </Button>
                 )}
               </Flex>

@@ -11,6 +11,7 @@ import { saveFile } from '../../../lib/save-file';
 import { CodeForm } from './code-form';
 import { PasswordPrompt } from './password-prompt';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { TEXTS } from '../account.texts';
 
 export function TwoFactorCard({ user }: { user: AccountUser }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
@@ -46,26 +47,28 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
   return (
     <SettingCard
       icon={ShieldCheck}
-      title="Two-factor authentication"
-      text="A code from an app on your phone, besides your password, at each sign-in."
-      badge={<Badge colorPalette={on ? 'sage' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
+      title={TEXTS.twoFactor.title}
+      text={TEXTS.twoFactor.text}
+      badge={
+        <Badge colorPalette={on ? 'sage' : 'neutral'}>{on ? TEXTS.twoFactor.on : TEXTS.twoFactor.off}</Badge>
+      }
     >
       {!on && !setUp.output && (
         <Button alignSelf="flex-start" loading={setUp.isPending} onClick={() => void setUp.submit()}>
-          Set up
+          {TEXTS.twoFactor.setUp}
         </Button>
       )}
       {!on && setUp.output && (
         <Stack gap="5">
           <Scan qrCodeUrl={setUp.output.qrCodeUrl} secret={setUp.output.secret} />
           <CodeForm
-            label="Code from the app"
-            submitLabel="Turn on"
+            label={TEXTS.twoFactor.code}
+            submitLabel={TEXTS.twoFactor.turnOn}
             pending={verify.isPending}
             onCode={(code) => void verify.submit(code)}
             aside={
               <Button variant="ghost" onClick={() => setUp.reset()}>
-                Cancel
+                {TEXTS.twoFactor.cancel}
               </Button>
             }
           />
@@ -79,14 +82,14 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
           colorPalette="brick"
           onClick={() => setDisabling(true)}
         >
-          Turn off
+          {TEXTS.twoFactor.turnOff}
         </Button>
       )}
       {disabling && (
         <PasswordPrompt
-          title="Turn off two-factor authentication"
-          text="Your other sign-ins end. Please confirm with your password."
-          confirmLabel="Turn off"
+          title={TEXTS.twoFactor.turnOffTitle}
+          text={TEXTS.twoFactor.turnOffText}
+          confirmLabel={TEXTS.twoFactor.turnOff}
           pending={disable.isPending}
           onPassword={(password) => void disable.submit(password)}
           onClose={() => setDisabling(false)}
@@ -99,18 +102,11 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
 function Scan({ qrCodeUrl, secret }: { qrCodeUrl: string; secret: string }) {
   return (
     <Grid templateColumns={{ base: '1fr', sm: 'auto 1fr' }} gap="5" alignItems="center">
-      <Image
-        src={qrCodeUrl}
-        alt="QR code for your authenticator app"
-        boxSize="44"
-        borderRadius="l2"
-        bg="white"
-        p="2"
-      />
+      <Image src={qrCodeUrl} alt={TEXTS.twoFactor.qrCode} boxSize="44" borderRadius="l2" bg="white" p="2" />
       <Stack gap="2">
-        <Text>Scan the picture with an authenticator app, then enter the code that it shows.</Text>
+        <Text>{TEXTS.twoFactor.scan}</Text>
         <Text color="fg.muted" textStyle="sm">
-          Can't scan? Enter this key by hand:
+          {TEXTS.twoFactor.byHand}
         </Text>
         <Code fontFamily="mono" overflowWrap="anywhere">
           {secret}
@@ -124,8 +120,8 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   const text = codes.join('\n');
   return (
     <Stack gap="3" bg="marigold.subtle" color="marigold.fg" borderRadius="l2" p="5">
-      <Text fontWeight="semibold">Your recovery codes. They are shown only now.</Text>
-      <Text>Each signs you in once when your phone is not at hand. Keep them where you keep passwords.</Text>
+      <Text fontWeight="semibold">{TEXTS.twoFactor.recoveryTitle}</Text>
+      <Text>{TEXTS.twoFactor.recoveryText}</Text>
       <Grid
         as="ul"
         listStyleType="none"
@@ -143,7 +139,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         variant="outline"
         onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
       >
-        Save as a file
+        {TEXTS.twoFactor.saveFile}
       </Button>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { api } from '../../../lib/api';
 import type { WorkingHours } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
+import { TEXTS } from '../calendar.texts';
 
 export const calendarQueries = {
   blocks: (cleanerId: number) =>
@@ -29,7 +30,7 @@ export function useAddBlock(cleanerId: number, onDone: () => void) {
   return useSave({
     send: (body: { startsAt: string; endsAt: string; reason: string | null }, idempotencyKey) =>
       api.post('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, body, idempotencyKey }),
-    done: { title: 'Time blocked' },
+    done: TEXTS.blocks.added,
     failed: TOASTS.profileUpdateFailed,
     stale: STALE,
     onDone,
@@ -40,7 +41,7 @@ export function useRemoveBlock(cleanerId: number) {
   return useSave({
     send: (blockId: number) =>
       api.delete('/api/cleaners/{id}/blocks/{blockId}', { path: { id: cleanerId, blockId } }),
-    done: { title: 'Time is free again' },
+    done: TEXTS.blocks.removed,
     failed: TOASTS.profileUpdateFailed,
     stale: STALE,
   });
@@ -64,7 +65,7 @@ export function useCalendarFeed(cleanerId: number) {
   const create = useSave({ send: () => api.post('/api/cleaners/{id}/calendar-feed', { path }), ...shared });
   const remove = useSave({
     send: () => api.delete('/api/cleaners/{id}/calendar-feed', { path }),
-    done: { title: 'The address no longer works' },
+    done: TEXTS.feed.stopped,
     onDone: create.reset,
     ...shared,
   });

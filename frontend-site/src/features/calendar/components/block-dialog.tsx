@@ -6,9 +6,10 @@ import * as z from 'zod/mini';
 import { Button, Dialog, TextField } from '../../../components/ui';
 import { zodResolver } from '../../../lib/form';
 import { useAddBlock } from '../api/calendar';
+import { TEXTS } from '../calendar.texts';
 
-const required = z.string().check(z.minLength(1, 'Please choose a date'));
-const time = z.string().check(z.minLength(1, 'Please choose a time'));
+const required = z.string().check(z.minLength(1, TEXTS.blocks.form.errors.date));
+const time = z.string().check(z.minLength(1, TEXTS.blocks.form.errors.time));
 
 const schema = z
   .object({
@@ -21,7 +22,7 @@ const schema = z
   .check(
     z.refine(({ fromDate, fromTime, toDate, toTime }) => `${fromDate}${fromTime}` < `${toDate}${toTime}`, {
       path: ['toTime'],
-      message: 'The end must be after the start',
+      message: TEXTS.blocks.form.errors.order,
     }),
   );
 
@@ -42,10 +43,8 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
   const submit = handleSubmit(({ fromDate, fromTime, toDate, toTime, reason }) => {
     const start = toInstant({ date: fromDate, time: fromTime });
     const end = toInstant({ date: toDate, time: toTime });
-    if (start === undefined)
-      return setError('fromTime', { message: 'The clocks change then: choose another time' });
-    if (end === undefined)
-      return setError('toTime', { message: 'The clocks change then: choose another time' });
+    if (start === undefined) return setError('fromTime', { message: TEXTS.blocks.form.errors.clockChange });
+    if (end === undefined) return setError('toTime', { message: TEXTS.blocks.form.errors.clockChange });
     return add.submit({
       startsAt: new Date(start).toISOString(),
       endsAt: new Date(end).toISOString(),
@@ -56,15 +55,15 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Block Time"
-      description="Nobody can book you in this time. Confirmed bookings stay as they are."
+      title={TEXTS.blocks.form.title}
+      description={TEXTS.blocks.form.description}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {TEXTS.blocks.form.close}
           </Button>
           <Button type="submit" form="block" loading={add.isPending}>
-            Block Time
+            {TEXTS.blocks.form.title}
           </Button>
         </>
       }
@@ -72,7 +71,7 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
       <Form id="block" gap="5" pt="2" onSubmit={submit}>
         <Grid templateColumns="1fr 1fr" gap="4">
           <TextField
-            label="From"
+            label={TEXTS.blocks.form.from}
             type="date"
             required
             error={errors.fromDate?.message}
@@ -87,7 +86,7 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
             {...register('fromTime')}
           />
           <TextField
-            label="Until"
+            label={TEXTS.blocks.form.until}
             type="date"
             required
             error={errors.toDate?.message}
@@ -103,9 +102,9 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
           />
         </Grid>
         <TextField
-          label="Reason"
+          label={TEXTS.blocks.form.reason}
           optional
-          hint="Only you see it."
+          hint={TEXTS.blocks.form.reasonHint}
           maxLength={REASON_MAX}
           error={errors.reason?.message}
           {...register('reason')}

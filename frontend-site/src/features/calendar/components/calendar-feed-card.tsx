@@ -5,6 +5,7 @@ import type { CleanerProfile } from '../../../lib/contract';
 import { toast } from '../../../lib/toast';
 import { useCalendarFeed } from '../api/calendar';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { TEXTS } from '../calendar.texts';
 
 export function CalendarFeedCard({ cleaner }: { cleaner: CleanerProfile }) {
   const { create, remove } = useCalendarFeed(cleaner.id);
@@ -13,9 +14,9 @@ export function CalendarFeedCard({ cleaner }: { cleaner: CleanerProfile }) {
   return (
     <SettingCard
       icon={CalendarSync}
-      title="Your bookings in your own calendar"
-      badge={exists && <Badge colorPalette="sage">On</Badge>}
-      text="Google, Apple and Outlook calendars can subscribe to a private address and stay up to date by themselves."
+      title={TEXTS.feed.title}
+      badge={exists && <Badge colorPalette="sage">{TEXTS.feed.on}</Badge>}
+      text={TEXTS.feed.text}
     >
       <Stack gap="4">
         {address !== undefined && <PrivateAddress address={address} />}
@@ -25,17 +26,17 @@ export function CalendarFeedCard({ cleaner }: { cleaner: CleanerProfile }) {
             loading={create.isPending}
             onClick={() => void create.submit()}
           >
-            {exists ? 'Make a new address' : 'Make a private address'}
+            {exists ? TEXTS.feed.makeNew : TEXTS.feed.make}
           </Button>
           {exists && (
             <Button variant="ghost" loading={remove.isPending} onClick={() => void remove.submit()}>
-              Stop sharing
+              {TEXTS.feed.stop}
             </Button>
           )}
         </Flex>
         {exists && address === undefined && (
           <Text textStyle="sm" color="fg.muted">
-            The address was shown when it was made. A new one ends the one before.
+            {TEXTS.feed.shownOnce}
           </Text>
         )}
       </Stack>
@@ -47,24 +48,24 @@ function PrivateAddress({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      toast({ title: 'Address copied' });
+      toast(TEXTS.feed.copied);
     } catch {
       // Browsers refuse without a secure page or the person's leave; the field can be copied by hand.
-      toast({ title: 'Copy the address from the field' }, { tone: 'error' });
+      toast(TEXTS.feed.copyFailed, { tone: 'error' });
     }
   };
   return (
     <Stack gap="2">
       <Flex gap="3" align="flex-end">
         <TextField
-          label="Private address"
-          hint="Whoever has it can read your bookings. It is shown only now."
+          label={TEXTS.feed.address}
+          hint={TEXTS.feed.addressHint}
           value={address}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button variant="outline" onClick={() => void copy()}>
-          Copy
+          {TEXTS.feed.copy}
         </Button>
       </Flex>
     </Stack>

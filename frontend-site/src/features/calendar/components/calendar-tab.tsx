@@ -22,16 +22,16 @@ import { DayPanel } from './day-panel';
 import { DayView } from './day-view';
 import { MonthView } from './month-view';
 import { WeekView } from './week-view';
+import { TEXTS } from '../calendar.texts';
 
 const FILTERS = ['all', 'pending', 'confirmed', 'completed'] as const;
-const VIEW_LABELS: Record<View, string> = { month: 'Month', week: 'Week', day: 'Day' };
 const MONTH_NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function titleOf(view: View, date: string): string {
   if (view === 'month') return MONTH_NAME.format(new Date(`${date}T00:00:00Z`));
   if (view === 'day') return formatDay(date);
   const week = weekOf(date);
-  return `${formatDay(week[0] ?? date)} to ${formatDay(week[6] ?? date)}`;
+  return TEXTS.range(formatDay(week[0] ?? date), formatDay(week[6] ?? date));
 }
 
 function dateIn(params: URLSearchParams): string {
@@ -74,8 +74,8 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
   return (
     <QueryState
       query={bothQueries(bookings, blocks)}
-      loading={<LoadingCards label="Loading your calendar..." />}
-      failure={{ title: 'The calendar did not load', picture: <SomethingWrong /> }}
+      loading={<LoadingCards label={TEXTS.loading} />}
+      failure={{ title: TEXTS.failed, picture: <SomethingWrong /> }}
     >
       {([booked, blocked]) => (
         <Calendar
@@ -114,21 +114,21 @@ function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: Cale
   const shared = { date, onDate: place.setDate, days, blocks };
   return (
     <Section
-      title="Calendar"
+      title={TEXTS.title}
       aside={
         <Button onClick={() => setBlocking(true)}>
           <CalendarOff aria-hidden />
-          Block Time
+          {TEXTS.blocks.form.title}
         </Button>
       }
     >
       <Summary summary={summary} nextFree={cleaner.nextFree ?? null} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Flex align="center" gap="1">
-          <IconButton aria-label={`Previous ${view}`} onClick={() => place.move(-1)}>
+          <IconButton aria-label={TEXTS.previous(view)} onClick={() => place.move(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton aria-label={`Next ${view}`} onClick={() => place.move(1)}>
+          <IconButton aria-label={TEXTS.next(view)} onClick={() => place.move(1)}>
             <ChevronRight aria-hidden />
           </IconButton>
           <Text fontFamily="heading" fontSize="xl" aria-live="polite" mx="1">
@@ -136,25 +136,25 @@ function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: Cale
           </Text>
           {date !== ukToday() && (
             <Button size="sm" variant="ghost" onClick={() => place.setDate(ukToday())}>
-              Today
+              {TEXTS.today}
             </Button>
           )}
         </Flex>
         <Flex gap="2" css={{ '& > *': { width: '9.5rem' } }}>
           <Select
-            aria-label="Bookings shown"
+            aria-label={TEXTS.filter.title}
             value={filter}
             onChange={(event) => place.setFilter(event.target.value)}
             options={FILTERS.map((value) => ({
               value,
-              label: value === 'all' ? 'All bookings' : value[0]?.toUpperCase() + value.slice(1),
+              label: value === 'all' ? TEXTS.filter.allBookings : value[0]?.toUpperCase() + value.slice(1),
             }))}
           />
           <Select
-            aria-label="View"
+            aria-label={TEXTS.views.title}
             value={view}
             onChange={(event) => place.setView(event.target.value)}
-            options={VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }))}
+            options={VIEWS.map((value) => ({ value, label: TEXTS.views[value] }))}
           />
         </Flex>
       </Flex>
@@ -190,10 +190,10 @@ function Summary({ summary, nextFree }: { summary: BookingSummary | undefined; n
   return (
     <Figures
       figures={[
-        { label: 'Today', value: counted(summary?.today, 'booking') },
-        { label: 'This Week', value: counted(summary?.thisWeek, 'booking') },
-        { label: 'Pending', value: counted(summary?.counts.pending, 'request') },
-        { label: 'Next Free', value: nextFree ? momentOf(nextFree) : 'No free time' },
+        { label: TEXTS.figures.today, value: counted(summary?.today, TEXTS.booking) },
+        { label: TEXTS.figures.week, value: counted(summary?.thisWeek, TEXTS.booking) },
+        { label: TEXTS.figures.pending, value: counted(summary?.counts.pending, TEXTS.request) },
+        { label: TEXTS.figures.nextFree, value: nextFree ? momentOf(nextFree) : TEXTS.figures.noFreeTime },
       ]}
     />
   );

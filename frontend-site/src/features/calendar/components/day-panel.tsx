@@ -16,6 +16,7 @@ import { useRemoveBlock } from '../api/calendar';
 import { groupOf } from '../../bookings/groups';
 import { whenOf } from '../../bookings/when';
 import { BLOCK_LOOK } from '../looks';
+import { TEXTS } from '../calendar.texts';
 
 interface DayPanelProps {
   cleanerId: number;
@@ -33,9 +34,9 @@ export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPa
   const hours = counted.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
   const summary =
     counted.length > 0
-      ? `${plural(counted.length, 'booking')}, ${formatPounds(formatAmount(pence))}, ${formatHours(hours)}`
+      ? `${plural(counted.length, TEXTS.booking)}, ${formatPounds(formatAmount(pence))}, ${formatHours(hours)}`
       : isLoading
-        ? 'Loading...'
+        ? TEXTS.loadingDay
         : PAGE_TEXTS.noBookings;
   return (
     <Card as="section" aria-label={formatDay(date)} p="5">
@@ -90,12 +91,12 @@ function BlockRow({ cleanerId, block }: { cleanerId: number; block: Availability
       {...BLOCK_LOOK}
     >
       <Text textStyle="sm" py="1">
-        <strong>{block.reason ?? 'Blocked'}</strong>
+        <strong>{block.reason ?? TEXTS.blocks.blocked}</strong>
         <br />
-        {moment(block.startsAt)} to {moment(block.endsAt)}
+        {TEXTS.range(moment(block.startsAt), moment(block.endsAt))}
       </Text>
       <IconButton
-        aria-label={`Remove the block from ${moment(block.startsAt)}`}
+        aria-label={TEXTS.blocks.remove(moment(block.startsAt))}
         loading={remove.isPending}
         loadingText=""
         onClick={() => void remove.submit(block.id)}

@@ -7,6 +7,7 @@ import { groupOf } from '../../bookings/groups';
 import { blocksOn, hoursWithin } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
 import type { CalendarViewProps } from './month-view';
+import { TEXTS } from '../calendar.texts';
 
 const HOUR_REM = 3;
 const OPENS_AT = 8;
@@ -26,7 +27,7 @@ export function DayView({ date, days, blocks }: Omit<CalendarViewProps, 'onDate'
       ref={frame}
       tabIndex={0}
       role="region"
-      aria-label="Hours of the day"
+      aria-label={TEXTS.hoursOfDay}
       position="relative"
       maxH="36rem"
       overflowY="auto"
@@ -43,7 +44,7 @@ export function DayView({ date, days, blocks }: Omit<CalendarViewProps, 'onDate'
       ))}
       {blocksOn(date, blocks).map((block) => (
         <Placed key={`block-${block.id}`} {...hoursWithin(date, block)} look={BLOCK_LOOK}>
-          Blocked{block.reason && `: ${block.reason}`}
+          {block.reason ? TEXTS.blocks.blockedFor(block.reason) : TEXTS.blocks.blocked}
         </Placed>
       ))}
       {(days.get(date) ?? []).map((booking) => (

@@ -6,6 +6,7 @@ import { plural } from '../../../lib/format';
 import { WEEKDAYS } from '../../bookings/when';
 import { blocksOn, monthWeeks } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
+import { TEXTS } from '../calendar.texts';
 
 export interface CalendarViewProps {
   date: string;
@@ -85,8 +86,8 @@ function Day({ day, chosen, outside, bookings, blocked, onChoose }: DayProps) {
   const today = day === ukToday();
   const said = [
     formatDate(`${day}T12:00:00Z`),
-    bookings.length > 0 && plural(bookings.length, 'booking'),
-    blocked && 'blocked time',
+    bookings.length > 0 && plural(bookings.length, TEXTS.booking),
+    blocked && TEXTS.blocks.blockedTime,
   ].filter(Boolean);
   return (
     <chakra.button
@@ -156,7 +157,7 @@ function Day({ day, chosen, outside, bookings, blocked, onChoose }: DayProps) {
         ))}
         {bookings.length > CHIPS && (
           <Text as="span" textStyle="xs" color="fg.muted">
-            +{bookings.length - CHIPS} more
+            {TEXTS.more(bookings.length - CHIPS)}
           </Text>
         )}
       </Box>

@@ -5,6 +5,7 @@ import { weekdayName } from '../../bookings/when';
 import { blocksOn, weekOf } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
 import type { CalendarViewProps } from './month-view';
+import { TEXTS } from '../calendar.texts';
 
 const SHOWN = 2;
 
@@ -65,7 +66,7 @@ export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
                   borderWidth="1px"
                   {...BLOCK_LOOK}
                 >
-                  Blocked
+                  {TEXTS.blocks.blocked}
                 </Text>
               )}
               {bookings.slice(0, SHOWN).map((booking) => (
@@ -84,7 +85,7 @@ export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
               ))}
               {bookings.length > SHOWN && (
                 <Text as="span" textStyle="xs" color="fg.muted">
-                  +{bookings.length - SHOWN} more
+                  {TEXTS.more(bookings.length - SHOWN)}
                 </Text>
               )}
             </Stack>

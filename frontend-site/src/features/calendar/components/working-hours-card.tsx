@@ -7,15 +7,12 @@ import { useSaveWorkingHours, useWorkingHours } from '../api/calendar';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { QueryState } from '../../../server-state/query-state';
 import { type DayHours, dayName, toForm, toHours, wrongDays } from '../hours-form';
+import { TEXTS } from '../calendar.texts';
 
 export function WorkingHoursCard({ cleanerId }: { cleanerId: number }) {
   const hours = useWorkingHours(cleanerId);
   return (
-    <SettingCard
-      icon={CalendarClock}
-      title="Working hours"
-      text="Customers can book only inside them. While no day is chosen, every slot of every day is open."
-    >
+    <SettingCard icon={CalendarClock} title={TEXTS.hours.title} text={TEXTS.hours.text}>
       <QueryState
         query={hours}
         loading={
@@ -23,7 +20,7 @@ export function WorkingHoursCard({ cleanerId }: { cleanerId: number }) {
             <SkeletonLines lines={4} />
           </Loading>
         }
-        failure={{ title: 'Your hours did not load' }}
+        failure={TEXTS.hours.failed}
       >
         {({ hours: saved }) => <HoursForm cleanerId={cleanerId} saved={saved} />}
       </QueryState>
@@ -55,17 +52,17 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
                 size="sm"
                 step={1800}
                 w="auto"
-                aria-label={`${dayName(day)} from`}
+                aria-label={TEXTS.hours.from(dayName(day))}
                 value={start}
                 onChange={(event) => change(day, { start: event.target.value })}
               />
-              <Text color="fg.muted">to</Text>
+              <Text color="fg.muted">{TEXTS.hours.to}</Text>
               <Input
                 type="time"
                 size="sm"
                 step={1800}
                 w="auto"
-                aria-label={`${dayName(day)} until`}
+                aria-label={TEXTS.hours.until(dayName(day))}
                 aria-invalid={wrong.some((line) => line.day === day)}
                 value={end}
                 onChange={(event) => change(day, { end: event.target.value })}
@@ -73,14 +70,14 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
             </Flex>
           ) : (
             <Text color="fg.muted" textStyle="sm">
-              {saved.length === 0 ? 'Open all day' : 'Not working'}
+              {saved.length === 0 ? TEXTS.hours.openAllDay : TEXTS.hours.notWorking}
             </Text>
           )}
         </Flex>
       ))}
       {wrong.length > 0 && (
         <Text role="alert" color="fg.error" textStyle="sm">
-          {wrong.map(({ day }) => dayName(day)).join(', ')}: the end must be after the start.
+          {TEXTS.hours.wrong(wrong.map(({ day }) => dayName(day)).join(', '))}
         </Text>
       )}
       <Button
@@ -89,7 +86,7 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
         loading={save.isPending}
         onClick={() => void save.submit(toHours(form, saved))}
       >
-        Save hours
+        {TEXTS.hours.save}
       </Button>
     </Stack>
   );

@@ -3,27 +3,31 @@ import { formatPounds } from '@tidyhearth/domain';
 import { Card } from '../../../components/ui';
 import type { Earnings } from '../../../lib/contract';
 import { formatDay, formatHours, plural } from '../../../lib/format';
+import { TEXTS } from '../earnings.texts';
 
 export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
   const percent = Math.round(earnings.feeRate * 100);
   const money = [
-    { label: 'Gross earnings', value: formatPounds(earnings.gross) },
-    { label: `Platform fees (${percent}%)`, value: `−\u00a0${formatPounds(earnings.fee)}` },
+    { label: TEXTS.breakdown.gross, value: formatPounds(earnings.gross) },
+    { label: TEXTS.breakdown.fees(percent), value: `−\u00a0${formatPounds(earnings.fee)}` },
   ];
   const work = [
-    { label: 'Jobs completed', value: earnings.jobs },
-    { label: 'Average job value', value: formatPounds(earnings.averageJob) },
-    { label: 'Hours worked', value: formatHours(earnings.hours) },
+    { label: TEXTS.breakdown.jobs, value: earnings.jobs },
+    { label: TEXTS.breakdown.average, value: formatPounds(earnings.averageJob) },
+    { label: TEXTS.breakdown.hours, value: formatHours(earnings.hours) },
   ];
   const payment = [
-    { label: 'Paid', value: `${plural(earnings.paidJobs, 'job')}, ${formatPounds(earnings.paidAmount)}` },
     {
-      label: 'Pending',
-      value: `${plural(earnings.pendingJobs, 'job')}, ${formatPounds(earnings.pendingAmount)}`,
+      label: TEXTS.breakdown.paid,
+      value: `${plural(earnings.paidJobs, TEXTS.breakdown.job)}, ${formatPounds(earnings.paidAmount)}`,
     },
     {
-      label: 'Next payout',
-      value: earnings.nextPayout ? formatDay(earnings.nextPayout) : 'Nothing to pay out',
+      label: TEXTS.breakdown.pending,
+      value: `${plural(earnings.pendingJobs, TEXTS.breakdown.job)}, ${formatPounds(earnings.pendingAmount)}`,
+    },
+    {
+      label: TEXTS.breakdown.nextPayout,
+      value: earnings.nextPayout ? formatDay(earnings.nextPayout) : TEXTS.breakdown.noPayout,
     },
   ];
   return (
@@ -31,7 +35,7 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
       <Card p="5">
         <Rows rows={money} />
         <Flex justify="space-between" align="baseline" borderTopWidth="1px" pt="3" mt="3">
-          <Text fontWeight="semibold">Net earnings</Text>
+          <Text fontWeight="semibold">{TEXTS.breakdown.net}</Text>
           <Text fontFamily="heading" fontSize="xl" textStyle="numeric">
             {formatPounds(earnings.net)}
           </Text>
@@ -43,7 +47,7 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
       <Card p="5">
         <Rows rows={payment} />
         <Text color="fg.muted" textStyle="xs" mt="3">
-          Amounts after fees
+          {TEXTS.breakdown.afterFees}
         </Text>
       </Card>
     </Grid>

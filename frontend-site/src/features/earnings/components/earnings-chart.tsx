@@ -3,6 +3,7 @@ import { formatPounds } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Button, Card } from '../../../components/ui';
 import type { Earnings } from '../../../lib/contract';
+import { TEXTS } from '../earnings.texts';
 
 type Series = Earnings['series'];
 
@@ -36,18 +37,18 @@ export function EarningsChart({ series }: { series: Series }) {
     <Card p="5">
       <Flex justify="space-between" align="center" gap="3" mb="4">
         <Flex gap="4" textStyle="sm" color="fg.muted" aria-hidden>
-          <Key colour="ink.solid" label="Net" />
-          <Key colour="marigold.solid" label="Fee" />
+          <Key colour="ink.solid" label={TEXTS.chart.net} />
+          <Key colour="marigold.solid" label={TEXTS.chart.fee} />
         </Flex>
         <Button size="sm" variant="ghost" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show chart' : 'Show table'}
+          {asTable ? TEXTS.chart.show : TEXTS.chart.showTable}
         </Button>
       </Flex>
       {asTable && <SeriesTable series={series} />}
       {!asTable && earned && <Bars series={series} />}
       {!asTable && !earned && (
         <Text color="fg.muted" py="10" textAlign="center">
-          Nothing earned in this period yet. Completed bookings appear here at once.
+          {TEXTS.chart.empty}
         </Text>
       )}
     </Card>
@@ -68,7 +69,7 @@ function Bars({ series }: { series: Series }) {
   const share = (amount: number) => `${(amount / ceiling) * 100}%`;
   const crowded = series.length > CROWDED;
   return (
-    <Box position="relative" role="group" aria-label="Earnings over the period">
+    <Box position="relative" role="group" aria-label={TEXTS.chart.title}>
       {[1, 0.5].map((level) => (
         <Flex
           key={level}
@@ -94,9 +95,7 @@ function Bars({ series }: { series: Series }) {
       >
         {labelled(series).map(({ label, date, gross, net }, index) => (
           <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center">
-            <VisuallyHidden>
-              {label}: net {formatPounds(net)} of {formatPounds(gross)}
-            </VisuallyHidden>
+            <VisuallyHidden>{TEXTS.chart.bar(label, formatPounds(net), formatPounds(gross))}</VisuallyHidden>
             <Flex
               direction="column"
               justify="flex-end"
@@ -135,9 +134,9 @@ function SeriesTable({ series }: { series: Series }) {
     <Table.Root>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader>When</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">Gross</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">Net</Table.ColumnHeader>
+          <Table.ColumnHeader>{TEXTS.chart.columns.when}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{TEXTS.chart.columns.gross}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{TEXTS.chart.columns.net}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>

@@ -18,13 +18,7 @@ import { useTab } from '../../../lib/use-tab';
 import { EarningsBreakdown } from './earnings-breakdown';
 import { EarningsChart } from './earnings-chart';
 import { TransactionList } from './transaction-list';
-
-const PERIOD_LABELS: Record<Period, string> = {
-  'this-week': 'This week',
-  'this-month': 'This month',
-  'last-month': 'Last month',
-  'all-time': 'All time',
-};
+import { TEXTS } from '../earnings.texts';
 
 const ORDER = ['this-month', 'this-week', 'last-month', 'all-time'] as const satisfies Period[];
 
@@ -40,22 +34,22 @@ export function EarningsTab({ cleanerId }: { cleanerId: number }) {
   return (
     <QueryState
       query={earnings}
-      loading={<LoadingCards label="Loading your earnings..." />}
-      failure={{ title: 'Your earnings did not load', picture: <SomethingWrong /> }}
+      loading={<LoadingCards label={TEXTS.loading} />}
+      failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
     >
       {(data) => (
         <Stack gap="8" opacity={earnings.isPlaceholderData ? 0.6 : 1}>
           <Cards cards={data.cards} />
           <Section
-            title="Earnings Breakdown"
+            title={TEXTS.breakdown.title}
             level="h3"
             aside={
               <Flex gap="2">
                 <Select
-                  aria-label="Period"
+                  aria-label={TEXTS.period}
                   value={period}
                   onChange={(event) => choose(event.target.value)}
-                  options={PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
+                  options={PERIODS.map((value) => ({ value, label: TEXTS.periods[value] }))}
                 />
                 <ExportButton cleanerId={cleanerId} period={period} />
               </Flex>
@@ -66,8 +60,7 @@ export function EarningsTab({ cleanerId }: { cleanerId: number }) {
           </Section>
           <TransactionList transactions={data.transactions} />
           <Text color="fg.muted" textStyle="sm">
-            Amounts count completed and paid bookings. The platform fee in the beta is{' '}
-            {Math.round(data.feeRate * 100)}% of the gross amount.
+            {TEXTS.feeNote(Math.round(data.feeRate * 100))}
           </Text>
         </Stack>
       )}
@@ -77,13 +70,13 @@ export function EarningsTab({ cleanerId }: { cleanerId: number }) {
 
 function Cards({ cards }: Pick<Earnings, 'cards'>) {
   return (
-    <Section title="Earnings">
+    <Section title={TEXTS.title}>
       <Figures
         figures={[
-          { label: 'This Month', value: formatPounds(cards.thisMonth) },
-          { label: 'This Week', value: formatPounds(cards.thisWeek) },
-          { label: 'Net Earnings', value: formatPounds(cards.totalNet) },
-          { label: 'Total Earned', value: formatPounds(cards.totalEarned) },
+          { label: TEXTS.figures.month, value: formatPounds(cards.thisMonth) },
+          { label: TEXTS.figures.week, value: formatPounds(cards.thisWeek) },
+          { label: TEXTS.figures.net, value: formatPounds(cards.totalNet) },
+          { label: TEXTS.figures.total, value: formatPounds(cards.totalEarned) },
         ]}
       />
     </Section>
@@ -93,14 +86,14 @@ function Cards({ cards }: Pick<Earnings, 'cards'>) {
 function ExportButton({ cleanerId, period }: { cleanerId: number; period: Period }) {
   const load = useSubmit({
     send: () => api.file('/api/cleaners/{id}/earnings.csv', { path: { id: cleanerId }, query: { period } }),
-    failed: { title: 'Export failed', description: 'The file could not be fetched. Please try again.' },
+    failed: TEXTS.exportFailed,
     withoutReason: true,
     onDone: (csv) => saveFile(csv, `earnings-${period}.csv`),
   });
   return (
     <Button variant="outline" loading={load.isPending} onClick={() => void load.submit()}>
       <Download aria-hidden />
-      Export
+      {TEXTS.export}
     </Button>
   );
 }

@@ -4,16 +4,17 @@ import { BookingStatusBadge, Card } from '../../../components/ui';
 import type { Earnings } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
 import { Section } from '../../../components/ui/section';
+import { TEXTS } from '../earnings.texts';
 
 type Transaction = Earnings['transactions'][number];
 
 export function TransactionList({ transactions }: { transactions: Transaction[] }) {
   return (
-    <Section title="Recent transactions" level="h3">
+    <Section title={TEXTS.transactions.title} level="h3">
       <Card p="0" overflow="hidden">
         {transactions.length === 0 && (
           <Text p="6" color="fg.muted">
-            No completed bookings in this period.
+            {TEXTS.transactions.empty}
           </Text>
         )}
         {transactions.length > 0 && (
@@ -38,7 +39,16 @@ function AsTable({ transactions }: { transactions: Transaction[] }) {
     <Table.Root>
       <Table.Header>
         <Table.Row>
-          {['Date', 'Customer', 'Service', 'Hours', 'Gross', 'Fee', 'Net', 'Status'].map((title, index) => (
+          {[
+            TEXTS.transactions.columns.date,
+            TEXTS.transactions.columns.customer,
+            TEXTS.transactions.columns.service,
+            TEXTS.transactions.columns.hours,
+            TEXTS.transactions.columns.gross,
+            TEXTS.transactions.columns.fee,
+            TEXTS.transactions.columns.net,
+            TEXTS.transactions.columns.status,
+          ].map((title, index) => (
             <Table.ColumnHeader key={title} textAlign={index > 2 && index < 7 ? 'end' : 'start'}>
               {title}
             </Table.ColumnHeader>

@@ -3,6 +3,7 @@ import { MESSAGE_MAX } from '@tidyhearth/domain';
 import { SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { IconButton } from '../../../components/ui';
+import { TEXTS } from '../messages.texts';
 
 interface ComposerProps {
   text: string;
@@ -44,7 +45,12 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
             onKeyDown={onKeyDown}
           />
         </Box>
-        <IconButton type="submit" variant="solid" aria-label="Send message" disabled={blank || sending}>
+        <IconButton
+          type="submit"
+          variant="solid"
+          aria-label={TEXTS.composer.send}
+          disabled={blank || sending}
+        >
           <SendHorizontal aria-hidden />
         </IconButton>
       </Flex>

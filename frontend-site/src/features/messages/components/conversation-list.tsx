@@ -6,6 +6,7 @@ import { Avatar, Badge, EmptyState } from '../../../components/ui';
 import { NoMessages } from '../../../illustrations';
 import type { InboxEntry } from '../inbox-entries';
 import { messageTime } from '../message-time';
+import { TEXTS } from '../messages.texts';
 
 interface ConversationListProps {
   entries: readonly InboxEntry[];
@@ -44,7 +45,7 @@ export function ConversationList({ entries, selected, hrefFor, searchLabel }: Co
         ))}
         {shown.length === 0 && (
           <Text as="li" p="5" color="fg.muted">
-            Nobody by that name.
+            {TEXTS.inbox.nobody}
           </Text>
         )}
       </Stack>
@@ -89,7 +90,7 @@ function Entry({ entry, active, href }: { entry: InboxEntry; active: boolean; hr
               {unread && (
                 <Badge variant="solid" colorPalette="ink">
                   {entry.unread}
-                  <VisuallyHidden> unread</VisuallyHidden>
+                  <VisuallyHidden> {TEXTS.inbox.unread}</VisuallyHidden>
                 </Badge>
               )}
             </Flex>

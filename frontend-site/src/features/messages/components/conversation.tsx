@@ -7,6 +7,7 @@ import type { AccountUser } from '../../../lib/contract';
 import { cleanerByUserQuery } from '../../cleaners/api/own-profile';
 import type { InboxEntry } from '../inbox-entries';
 import { Thread } from './thread';
+import { TEXTS } from '../messages.texts';
 
 interface ConversationProps {
   user: AccountUser;
@@ -19,7 +20,7 @@ interface ConversationProps {
 function useCounterpart(otherUserId: number, entry: InboxEntry | undefined) {
   const profile = useQuery({ ...cleanerByUserQuery(otherUserId), enabled: entry === undefined });
   return {
-    name: entry?.name ?? profile.data?.user.firstName ?? 'Conversation',
+    name: entry?.name ?? profile.data?.user.firstName ?? TEXTS.inbox.unnamed,
     photo: entry?.photo ?? profile.data?.profileImage ?? null,
   };
 }
@@ -29,7 +30,7 @@ export function ConversationView({ user, otherUserId, entry, backTo }: Conversat
   return (
     <Flex direction="column" minH="0" h="full">
       <Flex align="center" gap="3" px={{ base: '2', md: '4' }} py="3" borderBottomWidth="1px">
-        <IconButton asChild aria-label="Back to all conversations" hideFrom="lg">
+        <IconButton asChild aria-label={TEXTS.back} hideFrom="lg">
           <Link to={backTo}>
             <ArrowLeft aria-hidden />
           </Link>
@@ -40,7 +41,7 @@ export function ConversationView({ user, otherUserId, entry, backTo }: Conversat
             {other.name}
           </Heading>
           <Text textStyle="sm" color="fg.muted">
-            {user.userType === 'cleaner' ? 'Customer' : 'Professional Cleaner'}
+            {user.userType === 'cleaner' ? TEXTS.inbox.roles.customer : TEXTS.inbox.roles.cleaner}
           </Text>
         </div>
       </Flex>

@@ -6,6 +6,7 @@ import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { useSendMessage } from '../api/messages';
 import { useAccount } from '../../../lib/use-account';
+import { TEXTS } from '../messages.texts';
 
 /** A first word to the cleaner, at most 500 characters. */
 export function FirstMessage({ booking }: { booking: Booking }) {
@@ -22,11 +23,11 @@ export function FirstMessage({ booking }: { booking: Booking }) {
   return (
     <Card as="section">
       <Heading as="h2" textStyle="h4" mb="3">
-        Message {cleaner.user.firstName}
+        {TEXTS.first.title(cleaner.user.firstName)}
       </Heading>
       <form onSubmit={submit}>
         <TextAreaField
-          label="Anything to know before the day?"
+          label={TEXTS.first.label}
           value={text}
           maxLength={CONFIRMATION_MESSAGE_MAX}
           onChange={(event) => setText(event.target.value)}
@@ -36,9 +37,11 @@ export function FirstMessage({ booking }: { booking: Booking }) {
             {text.length}/{CONFIRMATION_MESSAGE_MAX}
           </Text>
           <Flex gap="4" align="center">
-            <Link to={conversationPath(conversationKey(user.id, cleaner.userId))}>Conversation</Link>
+            <Link to={conversationPath(conversationKey(user.id, cleaner.userId))}>
+              {TEXTS.first.toConversation}
+            </Link>
             <Button type="submit" disabled={!text.trim()} loading={send.isPending}>
-              Send
+              {TEXTS.first.send}
             </Button>
           </Flex>
         </Flex>

@@ -13,6 +13,7 @@ import { QueryState } from '../../../server-state/query-state';
 import { ConversationView } from './conversation';
 import { ConversationList } from './conversation-list';
 import { inboxEntries } from '../inbox-entries';
+import { TEXTS } from '../messages.texts';
 
 const sideOf = ({ id, cleanerId, userType }: AccountUser): BookingSide =>
   userType === 'cleaner' ? { side: 'cleaner', id: cleanerId ?? id } : { side: 'customer', id };
@@ -31,8 +32,8 @@ export function Inbox(props: InboxProps) {
   return (
     <QueryState
       query={conversations}
-      loading={<LoadingCards label="Loading conversations..." />}
-      failure={{ title: 'Failed to fetch conversations', picture: <SomethingWrong /> }}
+      loading={<LoadingCards label={TEXTS.inbox.loading} />}
+      failure={{ title: TEXTS.inbox.failed.title, picture: <SomethingWrong /> }}
     >
       {(data) => <OpenInbox {...props} conversations={data} />}
     </QueryState>
@@ -57,7 +58,7 @@ function OpenInbox({
       entries={entries}
       selected={selected}
       hrefFor={hrefFor}
-      searchLabel={user.userType === 'cleaner' ? 'Search customers' : 'Search cleaners'}
+      searchLabel={user.userType === 'cleaner' ? TEXTS.cleaner.search : TEXTS.customer.search}
     />
   );
   if (entries.length === 0 && otherUserId === undefined) return <Card p="0">{list}</Card>;
@@ -82,8 +83,8 @@ function OpenInbox({
           ) : (
             <EmptyState
               picture={<NoMessages width={180} />}
-              title={selected ? 'There is no such conversation' : 'Choose a conversation'}
-              description={selected ? PAGE_TEXTS.noConversationsHint : 'Your messages appear here.'}
+              title={selected ? TEXTS.inbox.unknown.title : TEXTS.inbox.choose.title}
+              description={selected ? PAGE_TEXTS.noConversationsHint : TEXTS.inbox.choose.description}
             />
           )}
         </Box>

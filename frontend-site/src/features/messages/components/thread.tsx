@@ -10,6 +10,7 @@ import { QueryState } from '../../../server-state/query-state';
 import { Composer } from './composer';
 import { messageDay, messageTime } from '../message-time';
 import { useMessageDraft } from '../use-message-draft';
+import { TEXTS } from '../messages.texts';
 
 interface ThreadProps {
   userId: number;
@@ -42,13 +43,13 @@ export function Thread({ userId, other }: ThreadProps) {
         px={{ base: '4', md: '6' }}
         tabIndex={0}
         role="region"
-        aria-label={`Messages with ${other.name}`}
+        aria-label={TEXTS.thread.title(other.name)}
       >
         <Stack gap="1.5" py="5" role="log" aria-live="polite">
           <QueryState
             query={{ ...thread, data: messages }}
-            loading={<LoadingCards count={2} label="Loading messages..." />}
-            failure={{ title: 'Failed to fetch messages' }}
+            loading={<LoadingCards count={2} label={TEXTS.thread.loading} />}
+            failure={TEXTS.thread.failed}
           >
             {(shown) => (
               <>
@@ -60,7 +61,7 @@ export function Thread({ userId, other }: ThreadProps) {
                     loading={thread.isLoadingMore}
                     onClick={thread.loadMore}
                   >
-                    Show earlier messages
+                    {TEXTS.thread.earlier}
                   </Button>
                 )}
                 {shown.length === 0 && !send.isPending && (
@@ -80,7 +81,7 @@ export function Thread({ userId, other }: ThreadProps) {
         onText={draft.change}
         onSend={() => void submit()}
         sending={send.isPending}
-        label={`Message ${other.name}`}
+        label={TEXTS.composer.label(other.name)}
       />
     </Flex>
   );
@@ -146,9 +147,9 @@ function Bubble({ message, own }: { message: Message; own: boolean }) {
         <time dateTime={message.createdAt}>{messageTime(message.createdAt)}</time>
         {own &&
           (message.isRead ? (
-            <CheckCheck size={14} aria-label="Read" />
+            <CheckCheck size={14} aria-label={TEXTS.thread.read} />
           ) : (
-            <Clock size={13} aria-label="Sent, not read yet" />
+            <Clock size={13} aria-label={TEXTS.thread.unread} />
           ))}
       </Flex>
     </Box>
@@ -160,7 +161,7 @@ function Sending({ content }: { content: string }) {
     <Box {...SHAPE} {...OWN} opacity={0.7}>
       {content}
       <Text as="span" display="block" textAlign="end" textStyle="xs" mt="1">
-        Sending...
+        {TEXTS.thread.sending}
       </Text>
     </Box>
   );

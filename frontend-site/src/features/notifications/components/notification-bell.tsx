@@ -10,6 +10,7 @@ import type { Notification } from '../../../lib/contract';
 import { QueryState } from '../../../server-state/query-state';
 import { useNotifications } from '../hooks/use-notifications';
 import { NotificationItem } from './notification-item';
+import { TEXTS } from '../notifications.texts';
 
 const capped = (count: number) => (count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : String(count));
 
@@ -59,7 +60,7 @@ export function NotificationBell({ userId }: { userId: number }) {
       <Popover.Trigger asChild>
         <IconButton
           position="relative"
-          aria-label={unread > 0 ? `Notifications, ${capped(unread)} unread` : 'Notifications'}
+          aria-label={unread > 0 ? TEXTS.titleUnread(capped(unread)) : TEXTS.title}
         >
           <Bell aria-hidden />
           <UnreadBadge count={unread} />
@@ -67,16 +68,16 @@ export function NotificationBell({ userId }: { userId: number }) {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="Notifications">
+          <Popover.Content aria-label={TEXTS.title}>
             <Flex align="center" justify="space-between" ps="4" pe="2" py="2">
               <Popover.Title asChild>
                 <Heading as="h2" textStyle="h4">
-                  Notifications
+                  {TEXTS.title}
                 </Heading>
               </Popover.Title>
               {unread > 0 && (
                 <Button variant="ghost" size="sm" onClick={readAll}>
-                  Mark all read
+                  {TEXTS.markAllRead}
                 </Button>
               )}
             </Flex>
@@ -85,12 +86,12 @@ export function NotificationBell({ userId }: { userId: number }) {
                 query={list}
                 loading={
                   <Box p="4">
-                    <Loading label="Loading notifications">
+                    <Loading label={TEXTS.loading}>
                       <SkeletonLines lines={4} />
                     </Loading>
                   </Box>
                 }
-                failure={{ title: 'Notifications could not be loaded' }}
+                failure={TEXTS.failed}
               >
                 {(items) =>
                   items.length === 0 ? (

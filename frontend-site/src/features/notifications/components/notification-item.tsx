@@ -11,6 +11,7 @@ import {
   Star,
 } from 'lucide-react';
 import type { Notification } from '../../../lib/contract';
+import { TEXTS } from '../notifications.texts';
 
 const ICONS: Record<NotificationType, LucideIcon> = {
   application: ClipboardList,
@@ -57,7 +58,7 @@ export function NotificationItem({ item, onOpen }: NotificationItemProps) {
       </Box>
       <Box flex="1" minW="0">
         <Text fontWeight={item.isRead ? 'medium' : 'semibold'} textStyle="sm">
-          {!item.isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {!item.isRead && <VisuallyHidden>{TEXTS.itemUnread} </VisuallyHidden>}
           {item.title}
         </Text>
         <Text textStyle="sm" color="fg.muted" lineClamp="2">

@@ -6,6 +6,7 @@ import type { Posting } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
 import { useSave } from '../../../server-state/use-save';
+import { TEXTS } from '../postings.texts';
 
 const postingKeys = {
   available: [...GROUPS.postings, 'available'],
@@ -71,8 +72,8 @@ export function useSavePosting(customerId: number, posting: Posting | undefined,
       const body = { ...draft, customerId, status: 'open' as const };
       return api.post('/api/postings', { body, idempotencyKey });
     },
-    done: posting ? { title: 'Job updated' } : TOASTS.jobPosted,
-    failed: posting ? { title: 'Update Failed' } : TOASTS.jobPostFailed,
+    done: posting ? TEXTS.customer.updated : TOASTS.jobPosted,
+    failed: posting ? TEXTS.customer.updateFailed : TOASTS.jobPostFailed,
     stale: [GROUPS.postings],
     onDone,
   });
@@ -81,8 +82,8 @@ export function useSavePosting(customerId: number, posting: Posting | undefined,
 export function useCancelPosting() {
   return useSave({
     send: (id: number) => api.patch('/api/postings/{id}', { path: { id }, body: { status: 'cancelled' } }),
-    done: { title: 'Job withdrawn' },
-    failed: { title: 'Update Failed' },
+    done: TEXTS.customer.withdrawn,
+    failed: TEXTS.customer.updateFailed,
     stale: [GROUPS.postings],
   });
 }

@@ -15,6 +15,7 @@ import { zodResolver } from '../../../lib/form';
 import { formatHours } from '../../../lib/format';
 import { useSendBid } from '../api/postings';
 import { hourlyRateOf } from './posting-facts';
+import { TEXTS } from '../postings.texts';
 
 const schema = z.object({
   proposedRate: z.string().check(
@@ -23,7 +24,7 @@ const schema = z.object({
         const pence = parsePence(text);
         return pence !== undefined && pence > 0 && pence <= PROPOSED_RATE_MAX_PENCE;
       },
-      { message: 'Please enter an hourly rate in pounds, for example 18.50' },
+      { message: TEXTS.cleaner.bid.rateInvalid },
     ),
   ),
   message: z.string().check(z.trim(), z.maxLength(APPLICATION_MESSAGE_MAX)),
@@ -51,35 +52,42 @@ export function BidDialog({ cleaner, posting, onClose }: BidDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Apply for this job"
-      description={`${posting.customer.firstName} has up to ${formatPounds(posting.maxBudget)} for ${formatHours(posting.estimatedDuration)}: ${formatPounds(hourlyRateOf(posting))} an hour.`}
+      title={TEXTS.cleaner.bid.title}
+      description={TEXTS.cleaner.bid.description(
+        posting.customer.firstName,
+        formatPounds(posting.maxBudget),
+        formatHours(posting.estimatedDuration),
+        formatPounds(hourlyRateOf(posting)),
+      )}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Not now
+            {TEXTS.cleaner.bid.notNow}
           </Button>
           <Button type="submit" form="apply" disabled={!rate.trim()} loading={bid.isPending}>
-            Send application
+            {TEXTS.cleaner.bid.send}
           </Button>
         </>
       }
     >
       <Form id="apply" gap="5" pt="2" onSubmit={submit}>
         <TextField
-          label="Proposed rate (£ an hour)"
+          label={TEXTS.cleaner.bid.rate}
           type="number"
           inputMode="decimal"
           min={0}
           step={0.01}
           required
-          hint={total && `${formatPounds(total)} for ${formatHours(posting.estimatedDuration)}`}
+          hint={
+            total && TEXTS.cleaner.bid.totalFor(formatPounds(total), formatHours(posting.estimatedDuration))
+          }
           error={formState.errors.proposedRate?.message}
           {...register('proposedRate')}
         />
         <TextAreaField
-          label="Message"
+          label={TEXTS.cleaner.bid.message}
           optional
-          hint="What makes you right for this job?"
+          hint={TEXTS.cleaner.bid.messageHint}
           maxLength={APPLICATION_MESSAGE_MAX}
           error={formState.errors.message?.message}
           {...register('message')}

@@ -18,6 +18,7 @@ import { LoadingCards } from '../../../components/ui/loading-cards';
 import { useAccount } from '../../../lib/use-account';
 import { QueryState } from '../../../server-state/query-state';
 import { PostingFacts, PostingStatusBadge } from './posting-facts';
+import { TEXTS } from '../postings.texts';
 
 export function BidsView({ posting }: { posting: Posting }) {
   const bids = usePostingBids(posting.id);
@@ -25,7 +26,7 @@ export function BidsView({ posting }: { posting: Posting }) {
     <Stack gap="5">
       <ButtonLink variant="ghost" size="sm" alignSelf="flex-start" to={dashboardTab('postings')}>
         <ArrowLeft aria-hidden />
-        All jobs
+        {TEXTS.customer.bids.back}
       </ButtonLink>
       <Stack gap="2">
         <Flex gap="3" align="center" wrap="wrap">
@@ -38,15 +39,15 @@ export function BidsView({ posting }: { posting: Posting }) {
       </Stack>
       <QueryState
         query={bids}
-        loading={<LoadingCards label="Loading applications..." />}
-        failure={{ title: 'Failed to fetch applications', picture: <SomethingWrong /> }}
+        loading={<LoadingCards label={TEXTS.customer.bids.loading} />}
+        failure={{ title: TEXTS.customer.bids.failed.title, picture: <SomethingWrong /> }}
       >
         {(all) =>
           all.length === 0 ? (
             <EmptyState
               picture={<NoJobs />}
-              title="No applications yet"
-              description="Cleaners near you have been told. You get a notification with the first answer."
+              title={TEXTS.customer.bids.empty.title}
+              description={TEXTS.customer.bids.empty.description}
             />
           ) : (
             all.map((bid) => <Bid key={bid.id} bid={bid} posting={posting} />)
@@ -58,9 +59,9 @@ export function BidsView({ posting }: { posting: Posting }) {
 }
 
 const LOOK = {
-  pending: { palette: 'marigold', label: 'Pending' },
-  accepted: { palette: 'sage', label: 'Accepted' },
-  rejected: { palette: 'neutral', label: 'Rejected' },
+  pending: { palette: 'marigold', label: TEXTS.customer.bids.status.pending },
+  accepted: { palette: 'sage', label: TEXTS.customer.bids.status.accepted },
+  rejected: { palette: 'neutral', label: TEXTS.customer.bids.status.rejected },
 } as const;
 
 function Bid({ bid, posting }: { bid: Application; posting: Posting }) {
@@ -96,12 +97,14 @@ function Bid({ bid, posting }: { bid: Application; posting: Posting }) {
             </Stack>
           </Flex>
           <Text color="fg.muted" textStyle="sm">
-            {cleaner.location}. Answers {cleaner.responseTime.toLowerCase()}.
+            {TEXTS.customer.bids.answers(cleaner.location, cleaner.responseTime.toLowerCase())}
           </Text>
           <Flex gap="2" wrap="wrap">
             {status !== 'pending' && <Badge colorPalette={LOOK[status].palette}>{LOOK[status].label}</Badge>}
-            {cleaner.isBackgroundChecked && <Badge colorPalette="sage">Background checked</Badge>}
-            {cleaner.isInsured && <Badge colorPalette="sage">Insured</Badge>}
+            {cleaner.isBackgroundChecked && (
+              <Badge colorPalette="sage">{TEXTS.customer.bids.backgroundChecked}</Badge>
+            )}
+            {cleaner.isInsured && <Badge colorPalette="sage">{TEXTS.customer.bids.insured}</Badge>}
           </Flex>
           {bid.message && (
             <Text borderInlineStartWidth="3px" borderColor="marigold.border" ps="3" my="1">
@@ -115,7 +118,7 @@ function Bid({ bid, posting }: { bid: Application; posting: Posting }) {
       </Flex>
       <Flex gap="2" wrap="wrap" justify="flex-end" mt="4">
         <ButtonLink size="sm" variant="ghost" to={conversationPath(conversationKey(user.id, cleaner.userId))}>
-          Message
+          {TEXTS.customer.bids.message}
         </ButtonLink>
         {open && (
           <>
@@ -127,7 +130,7 @@ function Bid({ bid, posting }: { bid: Application; posting: Posting }) {
               disabled={deciding !== undefined}
               onClick={() => void decide.submit({ id: bid.id, status: 'rejected' })}
             >
-              Reject
+              {TEXTS.customer.bids.reject}
             </Button>
             <Button
               size="sm"
@@ -135,7 +138,7 @@ function Bid({ bid, posting }: { bid: Application; posting: Posting }) {
               disabled={deciding !== undefined}
               onClick={() => void decide.submit({ id: bid.id, status: 'accepted' })}
             >
-              Accept
+              {TEXTS.customer.bids.accept}
             </Button>
           </>
         )}

@@ -16,6 +16,7 @@ import type { Paged } from '../../../server-state/use-pages';
 import { BidsView } from './bids-view';
 import { PostingDialog } from './posting-dialog';
 import { PostingFacts, PostingStatusBadge } from './posting-facts';
+import { TEXTS } from '../postings.texts';
 
 /** The customer's jobs; a chosen one shows who applied. */
 export function CustomerPostings({ user }: { user: AccountUser }) {
@@ -24,8 +25,8 @@ export function CustomerPostings({ user }: { user: AccountUser }) {
   return (
     <QueryState
       query={postings}
-      loading={<LoadingCards label="Loading your jobs..." />}
-      failure={{ title: 'Failed to fetch postings', picture: <SomethingWrong /> }}
+      loading={<LoadingCards label={TEXTS.customer.loading} />}
+      failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
     >
       {(items) => {
         const chosen = items.find(({ id }) => String(id) === params.get('job'));
@@ -40,16 +41,16 @@ function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Po
   const postNew = (
     <Button onClick={() => setPosting('new')}>
       <Plus aria-hidden />
-      Post New Job
+      {TEXTS.customer.post}
     </Button>
   );
   return (
-    <Section title="Job Posts" aside={items.length > 0 && postNew}>
+    <Section title={TEXTS.title} aside={items.length > 0 && postNew}>
       {items.length === 0 && (
         <EmptyState
           picture={<NoJobs />}
-          title="You have not posted a job yet"
-          description="Describe what you need and what you can spend. Cleaners near you answer with their rate, and you choose."
+          title={TEXTS.customer.empty.title}
+          description={TEXTS.customer.empty.description}
           action={postNew}
         />
       )}
@@ -65,7 +66,7 @@ function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Po
           loading={postings.isLoadingMore}
           onClick={postings.loadMore}
         >
-          Load older jobs
+          {TEXTS.customer.more}
         </Button>
       )}
       {posting && (
@@ -98,7 +99,7 @@ function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void 
         <PostingFacts posting={posting} />
         {posting.assignedCleaner && (
           <Text textStyle="sm">
-            Assigned to <strong>{fullName(posting.assignedCleaner.user)}</strong>
+            {TEXTS.customer.assignedTo} <strong>{fullName(posting.assignedCleaner.user)}</strong>
           </Text>
         )}
       </Stack>
@@ -114,11 +115,11 @@ function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void 
           <>
             <Button size="sm" variant="ghost" colorPalette="brick" onClick={() => setAsking(true)}>
               <Trash2 aria-hidden />
-              Withdraw
+              {TEXTS.customer.withdraw.open}
             </Button>
             <Button size="sm" variant="outline" onClick={onEdit}>
               <Pencil aria-hidden />
-              Edit Posting
+              {TEXTS.customer.edit}
             </Button>
           </>
         )}
@@ -127,19 +128,19 @@ function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void 
           variant={open && posting.applicationsCount > 0 ? 'solid' : 'outline'}
           to={`${dashboardTab('postings')}&job=${posting.id}`}
         >
-          {plural(posting.applicationsCount, 'application')}
+          {plural(posting.applicationsCount, TEXTS.customer.bidNoun)}
         </ButtonLink>
       </Flex>
       <ConfirmDialog
         open={asking}
         danger
-        title="Withdraw this job?"
-        confirmLabel="Withdraw job"
+        title={TEXTS.customer.withdraw.title}
+        confirmLabel={TEXTS.customer.withdraw.confirm}
         loading={cancel.isPending}
         onConfirm={() => void withdraw()}
         onCancel={() => setAsking(false)}
       >
-        Cleaners no longer see it, and open applications end. You can post it again at any time.
+        {TEXTS.customer.withdraw.text}
       </ConfirmDialog>
     </Card>
   );

@@ -12,6 +12,7 @@ import { Section } from '../../../components/ui/section';
 import { bothQueries, QueryState } from '../../../server-state/query-state';
 import { BidDialog } from './bid-dialog';
 import { PostingFacts } from './posting-facts';
+import { TEXTS } from '../postings.texts';
 
 interface JobBoardProps {
   cleaner: CleanerProfile;
@@ -24,8 +25,8 @@ export function JobBoard({ cleaner, postings }: JobBoardProps) {
   return (
     <QueryState
       query={bothQueries(postings, bids)}
-      loading={<LoadingCards label="Loading job posts..." />}
-      failure={{ title: 'Failed to fetch postings', picture: <SomethingWrong /> }}
+      loading={<LoadingCards label={TEXTS.cleaner.loading} />}
+      failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
     >
       {([items, own]) => (
         <Jobs
@@ -47,15 +48,15 @@ interface JobsProps extends JobBoardProps {
 function Jobs({ cleaner, items, postings, applied }: JobsProps) {
   const [applyingTo, setApplyingTo] = useState<Posting>();
   return (
-    <Section title="Job Posts" hint="Jobs that customers posted. Offer your rate; the customer chooses.">
+    <Section title={TEXTS.title} hint={TEXTS.cleaner.hint}>
       {items.length === 0 && (
         <EmptyState
           picture={<NoJobs />}
           title={PAGE_TEXTS.noPostings}
-          description="We tell you as soon as someone near you posts a job you do. More services in your profile mean more jobs."
+          description={TEXTS.cleaner.emptyDescription}
           action={
             <ButtonLink variant="outline" to={dashboardTab('profile')}>
-              Check your services
+              {TEXTS.cleaner.checkServices}
             </ButtonLink>
           }
         />
@@ -77,7 +78,7 @@ function Jobs({ cleaner, items, postings, applied }: JobsProps) {
           loading={postings.isLoadingMore}
           onClick={postings.loadMore}
         >
-          Load more jobs
+          {TEXTS.cleaner.more}
         </Button>
       )}
       {applyingTo && (
@@ -98,13 +99,13 @@ function Job({ posting, applied, onApply }: { posting: Posting; applied: boolean
           <PostingFacts posting={posting} />
           {posting.specialInstructions && <Text maxW="prose">{posting.specialInstructions}</Text>}
           <Flex gap="2" align="center" color="fg.muted" textStyle="sm" wrap="wrap">
-            <span>Posted by {posting.customer.firstName}</span>
+            <span>{TEXTS.cleaner.postedBy(posting.customer.firstName)}</span>
             <Rating rating={posting.customer.rating} reviewCount={posting.customer.reviewCount} />
           </Flex>
         </Stack>
         {posting.status === 'open' && (
           <Button disabled={applied} onClick={onApply} variant={applied ? 'outline' : 'solid'}>
-            {applied ? 'Applied' : 'Apply'}
+            {applied ? TEXTS.cleaner.applied : TEXTS.cleaner.apply}
           </Button>
         )}
       </Flex>

@@ -15,6 +15,7 @@ import { formatHours } from '../../../lib/format';
 import { useSavePosting } from '../api/postings';
 import { useAccount } from '../../../lib/use-account';
 import { DURATIONS, postingDefaults, postingSchema, toDraft } from '../posting-form';
+import { TEXTS } from '../postings.texts';
 
 interface PostingDialogProps {
   /** Edits this one; posts a new job without it. */
@@ -35,28 +36,28 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={posting ? 'Edit Posting' : 'Post New Job'}
-      description="Cleaners see the town and the first half of the postcode. Your address goes only to the one you choose."
+      title={posting ? TEXTS.customer.edit : TEXTS.customer.post}
+      description={TEXTS.customer.form.description}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {TEXTS.customer.form.close}
           </Button>
           <Button type="submit" form="posting" loading={save.isPending}>
-            {posting ? 'Save changes' : 'Post Job'}
+            {posting ? TEXTS.customer.form.save : TEXTS.customer.form.post}
           </Button>
         </>
       }
     >
       <Form id="posting" gap="5" pt="2" onSubmit={submit}>
         <SelectField
-          label="Service"
+          label={TEXTS.customer.form.service}
           options={POSTING_SERVICES.map((value) => ({ value, label: serviceLabel(value) }))}
           {...register('serviceType')}
         />
         <Grid templateColumns="1fr 1fr" gap="4">
           <TextField
-            label="Date"
+            label={TEXTS.customer.form.date}
             type="date"
             min={ukToday()}
             required
@@ -64,7 +65,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
             {...register('date')}
           />
           <TextField
-            label="Time"
+            label={TEXTS.customer.form.time}
             type="time"
             step={1800}
             required
@@ -72,12 +73,12 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
             {...register('time')}
           />
           <SelectField
-            label="Duration"
+            label={TEXTS.customer.form.duration}
             options={DURATIONS.map((hours) => ({ value: String(hours), label: formatHours(hours) }))}
             {...register('estimatedDuration')}
           />
           <TextField
-            label="Highest budget (£)"
+            label={TEXTS.customer.form.budget}
             type="number"
             inputMode="decimal"
             min={POSTING_BUDGET_PENCE.min / 100}
@@ -88,7 +89,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
           />
         </Grid>
         <TextField
-          label="Street"
+          label={TEXTS.customer.form.street}
           required
           autoComplete="street-address"
           error={errors.street?.message}
@@ -96,14 +97,14 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
         />
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField
-            label="City"
+            label={TEXTS.customer.form.city}
             required
             autoComplete="address-level2"
             error={errors.city?.message}
             {...register('city')}
           />
           <TextField
-            label="County"
+            label={TEXTS.customer.form.county}
             optional
             autoComplete="address-level1"
             error={errors.county?.message}
@@ -111,7 +112,7 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
           />
         </Grid>
         <TextField
-          label="Postcode"
+          label={TEXTS.customer.form.postcode}
           required
           autoComplete="postal-code"
           autoCapitalize="characters"
@@ -120,9 +121,9 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
           {...register('postcode')}
         />
         <TextAreaField
-          label="Special instructions"
+          label={TEXTS.customer.form.instructions}
           optional
-          hint="Like your address, only for the one you choose."
+          hint={TEXTS.customer.form.instructionsHint}
           maxLength={INSTRUCTIONS_MAX}
           error={errors.specialInstructions?.message}
           {...register('specialInstructions')}

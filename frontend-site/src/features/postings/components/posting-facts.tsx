@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
 import { formatHours, formatMiles } from '../../../lib/format';
+import { TEXTS } from '../postings.texts';
 
 const STATUS_LOOK: Record<PostingStatus, { palette: string; label: string }> = {
-  open: { palette: 'marigold', label: 'Open' },
-  assigned: { palette: 'ink', label: 'Assigned' },
-  completed: { palette: 'sage', label: 'Completed' },
-  cancelled: { palette: 'brick', label: 'Cancelled' },
+  open: { palette: 'marigold', label: TEXTS.status.open },
+  assigned: { palette: 'ink', label: TEXTS.status.assigned },
+  completed: { palette: 'sage', label: TEXTS.status.completed },
+  cancelled: { palette: 'brick', label: TEXTS.status.cancelled },
 };
 
 export function PostingStatusBadge({ status }: { status: PostingStatus }) {
@@ -28,19 +29,21 @@ export function hourlyRateOf({
 }
 
 export const placeOf = ({ city, postcode, distance }: Posting) =>
-  [city, postcode, distance !== undefined && `${formatMiles(distance)} away`].filter(Boolean).join(', ');
+  [city, postcode, distance !== undefined && TEXTS.facts.away(formatMiles(distance))]
+    .filter(Boolean)
+    .join(', ');
 
 export function PostingFacts({ posting }: { posting: Posting }) {
   return (
     <Flex wrap="wrap" columnGap="5" rowGap="1.5" color="fg.muted" textStyle="sm">
       <Fact icon={<CalendarDays size={16} aria-hidden />}>
-        {posting.postingDate ? formatDate(posting.postingDate) : 'Date to be agreed'}
+        {posting.postingDate ? formatDate(posting.postingDate) : TEXTS.facts.dateOpen}
         {posting.postingTime && `, ${posting.postingTime}`}
       </Fact>
       <Fact icon={<Clock size={16} aria-hidden />}>{formatHours(posting.estimatedDuration)}</Fact>
       <Fact icon={<MapPin size={16} aria-hidden />}>{posting.address ?? placeOf(posting)}</Fact>
       <Fact icon={<PoundSterling size={16} aria-hidden />}>
-        up to {formatPounds(posting.maxBudget)} ({formatPounds(hourlyRateOf(posting))} an hour)
+        {TEXTS.facts.budget(formatPounds(posting.maxBudget), formatPounds(hourlyRateOf(posting)))}
       </Fact>
     </Flex>
   );

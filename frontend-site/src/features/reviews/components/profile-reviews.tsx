@@ -5,6 +5,7 @@ import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
 import { useCustomerReviews } from '../api/reviews';
 import { ReportReview } from './report-review';
+import { TEXTS } from '../reviews.texts';
 
 interface ProfileReviewsProps {
   userId: number;
@@ -17,22 +18,22 @@ export function ProfileReviews({ userId, name, heading }: ProfileReviewsProps) {
   return (
     <Box as="section">
       <Heading as={heading} textStyle="h4" mb="3">
-        Recent reviews
+        {TEXTS.list.title}
       </Heading>
       {isPending && (
-        <Loading label="Loading reviews">
+        <Loading label={TEXTS.list.loading}>
           <SkeletonLines />
         </Loading>
       )}
       {isError && (
         <Flex align="center" gap="3" role="alert">
-          <Text color="fg.muted">The reviews could not be loaded.</Text>
+          <Text color="fg.muted">{TEXTS.list.failed}</Text>
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
-            Try again
+            {TEXTS.list.retry}
           </Button>
         </Flex>
       )}
-      {data?.length === 0 && <Text color="fg.muted">No reviews yet. You could be {name}&apos;s first.</Text>}
+      {data?.length === 0 && <Text color="fg.muted">{TEXTS.list.empty(name)}</Text>}
       <Stack as="ul" listStyleType="none" gap="0">
         {data?.map((review) => (
           <Box as="li" key={review.id} py="4" borderTopWidth="1px">

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../components/ui/field';
 import type { Review } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { useReportReview } from '../api/report-review';
+import { TEXTS } from '../reviews.texts';
 
 const { min, max } = REPORT_REASON;
 const schema = z.object({
@@ -16,8 +17,8 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(min, `Please tell us why, in at least ${min} characters`),
-      z.maxLength(max, `At most ${max} characters, please`),
+      z.minLength(min, TEXTS.report.errors.tooShort(min)),
+      z.maxLength(max, TEXTS.report.errors.tooLong(max)),
     ),
 });
 
@@ -35,15 +36,20 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
       open
       onClose={onClose}
       size="sm"
-      title={`Report ${review.reviewer.firstName}’s review`}
-      description="Our team reads it and decides. Its author isn’t told who reported it."
+      title={TEXTS.report.title(review.reviewer.firstName)}
+      description={TEXTS.report.description}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {TEXTS.report.cancel}
           </Button>
-          <Button type="submit" form="report-review" loading={report.isPending} loadingText="Sending...">
-            Send report
+          <Button
+            type="submit"
+            form="report-review"
+            loading={report.isPending}
+            loadingText={TEXTS.report.sending}
+          >
+            {TEXTS.report.send}
           </Button>
         </>
       }
@@ -53,9 +59,9 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           <Text overflowWrap="anywhere">{review.comment}</Text>
         </Box>
         <TextAreaField
-          label="What is wrong with it?"
+          label={TEXTS.report.reason}
           required
-          hint={`${min} to ${max} characters`}
+          hint={TEXTS.report.reasonHint(min, max)}
           error={form.formState.errors.reason?.message}
           rows={4}
           {...form.register('reason')}

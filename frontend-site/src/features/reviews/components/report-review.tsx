@@ -4,6 +4,7 @@ import { askToSignIn } from '../../../lib/auth-dialog';
 import type { Review } from '../../../lib/contract';
 import { currentUser, useUser } from '../../../lib/session';
 import { createStore, useStore } from '../../../lib/store';
+import { TEXTS } from '../reviews.texts';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
@@ -24,7 +25,7 @@ export function ReportReview({ review }: { review: Review }) {
 
   function ask() {
     if (currentUser()) open();
-    else askToSignIn({ tab: 'sign-in', title: 'Sign in to report a review', onSuccess: open });
+    else askToSignIn({ tab: 'sign-in', title: TEXTS.report.signIn.title, onSuccess: open });
   }
 
   return (
@@ -36,10 +37,10 @@ export function ReportReview({ review }: { review: Review }) {
         mt="1"
         color="fg.muted"
         fontWeight="normal"
-        aria-label={`Report review by ${firstName}`}
+        aria-label={TEXTS.report.by(firstName)}
         onClick={ask}
       >
-        Report review
+        {TEXTS.report.open}
       </Button>
       {isOpen && (
         <Suspense>

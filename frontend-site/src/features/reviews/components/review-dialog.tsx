@@ -9,6 +9,7 @@ import type { Booking } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { useSendReview } from '../api/send-review';
 import { useAccount } from '../../../lib/use-account';
+import { TEXTS } from '../reviews.texts';
 
 const schema = z.object({
   rating: z.number().check(z.gte(1, FORM_ERRORS.rating), z.lte(5, FORM_ERRORS.rating)),
@@ -20,8 +21,6 @@ const schema = z.object({
       z.maxLength(REVIEW_COMMENT.max, FORM_ERRORS.reviewLong),
     ),
 });
-
-const WORDS = ['', 'Poor', 'Could be better', 'Fine', 'Good', 'Excellent'];
 
 interface ReviewDialogProps {
   booking: Booking;
@@ -49,19 +48,15 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={`How was ${name}?`}
-      description={
-        ofCleaner
-          ? 'Your review helps other people choose. It appears with your first name.'
-          : 'Other cleaners see your rating of a customer before they accept.'
-      }
+      title={TEXTS.form.title(name)}
+      description={ofCleaner ? TEXTS.customer.description : TEXTS.cleaner.description}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Not now
+            {TEXTS.form.notNow}
           </Button>
-          <Button type="submit" form="review" loading={send.isPending} loadingText="Sending...">
-            Submit Review
+          <Button type="submit" form="review" loading={send.isPending} loadingText={TEXTS.form.sending}>
+            {TEXTS.form.send}
           </Button>
         </>
       }
@@ -71,15 +66,15 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
           control={form.control}
           name="rating"
           render={({ field }) => (
-            <Field label="Rating" error={errors.rating?.message} required>
+            <Field label={TEXTS.form.rating} error={errors.rating?.message} required>
               <StarInput value={field.value} onChange={field.onChange} />
             </Field>
           )}
         />
         <TextAreaField
-          label="Review"
+          label={TEXTS.form.comment}
           required
-          hint={`${REVIEW_COMMENT.min} to ${REVIEW_COMMENT.max} characters`}
+          hint={TEXTS.form.commentHint(REVIEW_COMMENT.min, REVIEW_COMMENT.max)}
           error={errors.comment?.message}
           rows={5}
           {...form.register('comment')}
@@ -92,7 +87,7 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
 /** Five radios that look like stars: arrow keys work, and a phone's thumb finds them. */
 function StarInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   return (
-    <Flex role="radiogroup" aria-label="Rating" align="center" wrap="wrap" gap="1">
+    <Flex role="radiogroup" aria-label={TEXTS.form.rating} align="center" wrap="wrap" gap="1">
       {[1, 2, 3, 4, 5].map((rating) => (
         <Box
           key={rating}
@@ -111,13 +106,13 @@ function StarInput({ value, onChange }: { value: number; onChange: (rating: numb
               checked={rating === value}
               onChange={() => onChange(rating)}
             />
-            {rating} out of 5: {WORDS[rating]}
+            {TEXTS.form.ratingInWords(rating)}
           </VisuallyHidden>
           <Star size={32} fill="currentcolor" aria-hidden />
         </Box>
       ))}
       <Text ms="2" color="fg.muted" aria-hidden>
-        {WORDS[value]}
+        {TEXTS.form.words[value]}
       </Text>
     </Flex>
   );

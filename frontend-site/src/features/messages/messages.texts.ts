@@ -1,0 +1,37 @@
+export const TEXTS = {
+  composer: { send: 'Send message', label: (name: string) => `Message ${name}` },
+  inbox: {
+    nobody: 'Nobody by that name.',
+    roles: { customer: 'Customer', cleaner: 'Professional Cleaner' },
+    loading: 'Loading conversations...',
+    failed: { title: 'Failed to fetch conversations' },
+    unknown: { title: 'There is no such conversation' },
+    choose: { title: 'Choose a conversation', description: 'Your messages appear here.' },
+    unread: 'unread',
+    unnamed: 'Conversation',
+  },
+  back: 'Back to all conversations',
+  first: {
+    title: (cleaner: string) => `Message ${cleaner}`,
+    label: 'Anything to know before the day?',
+    toConversation: 'Conversation',
+    send: 'Send',
+  },
+  cleaner: { search: 'Search customers' },
+  customer: { search: 'Search cleaners' },
+  thread: {
+    title: (name: string) => `Messages with ${name}`,
+    loading: 'Loading messages...',
+    failed: { title: 'Failed to fetch messages' },
+    earlier: 'Show earlier messages',
+    read: 'Read',
+    unread: 'Sent, not read yet',
+    sending: 'Sending...',
+  },
+  news: {
+    pending: 'New booking request received',
+    confirmed: 'Booking confirmed - looking forward to the service!',
+    completed: 'Thank you for the excellent service!',
+  },
+  days: { today: 'Today', yesterday: 'Yesterday' },
+} as const;

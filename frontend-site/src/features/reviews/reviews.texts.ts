@@ -1,0 +1,45 @@
+const RATINGS = ['', 'Poor', 'Could be better', 'Fine', 'Good', 'Excellent'];
+
+export const TEXTS = {
+  report: {
+    sent: { title: 'Review Reported', description: 'Thank you. Our team will look at it.' },
+    failed: {
+      title: 'Report Failed',
+      description: 'There was an error reporting the review. Please try again.',
+    },
+    errors: {
+      tooShort: (min: number) => `Please tell us why, in at least ${min} characters`,
+      tooLong: (max: number) => `At most ${max} characters, please`,
+    },
+    title: (reviewer: string) => `Report ${reviewer}’s review`,
+    description: 'Our team reads it and decides. Its author isn’t told who reported it.',
+    cancel: 'Cancel',
+    sending: 'Sending...',
+    send: 'Send report',
+    reason: 'What is wrong with it?',
+    reasonHint: (min: number, max: number) => `${min} to ${max} characters`,
+    signIn: { title: 'Sign in to report a review' },
+    by: (reviewer: string) => `Report review by ${reviewer}`,
+    open: 'Report review',
+  },
+  list: {
+    title: 'Recent reviews',
+    loading: 'Loading reviews',
+    failed: 'The reviews could not be loaded.',
+    retry: 'Try again',
+    empty: (cleaner: string) => `No reviews yet. You could be ${cleaner}'s first.`,
+  },
+  form: {
+    title: (name: string) => `How was ${name}?`,
+    notNow: 'Not now',
+    sending: 'Sending...',
+    send: 'Submit Review',
+    rating: 'Rating',
+    words: RATINGS,
+    comment: 'Review',
+    commentHint: (min: number, max: number) => `${min} to ${max} characters`,
+    ratingInWords: (rating: number) => `${rating} out of 5: ${RATINGS[rating]}`,
+  },
+  customer: { description: 'Your review helps other people choose. It appears with your first name.' },
+  cleaner: { description: 'Other cleaners see your rating of a customer before they accept.' },
+} as const;
