@@ -55,7 +55,7 @@ class Early {
   }
 }
 
-describe('what happens because something happened', () => {
+describe('listeners of events', () => {
   let database: TestDatabase;
 
   const open = async (...listeners: object[]) => {

@@ -36,7 +36,7 @@ export class HealthController {
   @Get('health/ready')
   async ready() {
     if (this.shutdown.isStopping) throw new ServiceUnavailableException();
-    await this.sql.one('SELECT 1 AS alive');
+    await this.sql.one('SELECT 1 AS answer');
     const { notice } = await this.geo.current();
     return { status: 'ok', notices: notice === undefined ? [] : [notice] };
   }

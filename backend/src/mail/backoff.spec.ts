@@ -11,7 +11,7 @@ describe('backoffMs', () => {
     expect(backoffMs(MAX_ATTEMPTS, 1)).toBe(7.5 * HOUR);
   });
 
-  it('spreads a crowd', () => {
+  it('lets mails that failed together try again at different times', () => {
     expect(backoffMs(1, 0)).toBe(22_500);
     expect(backoffMs(1, 1)).toBe(37_500);
   });

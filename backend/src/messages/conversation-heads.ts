@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '../database/engine.js';
+import { ignoreDuplicate } from '../database/engine.js';
 import type { TxSql } from '../database/sql.js';
 import { keyOf, type Pair } from './conversation-key.js';
 import { INSERT_CONVERSATION, UPDATE_LAST_MESSAGE } from './conversations.queries.js';
@@ -32,8 +32,8 @@ async function open(sql: TxSql, pair: Pair, message: NewMessage): Promise<boolea
   const { low, high } = pair;
   const { id, senderId, createdAt } = message;
   const isForLow = message.receiverId === low;
-  try {
-    await sql.run(INSERT_CONVERSATION, [
+  const opened = await ignoreDuplicate(() =>
+    sql.run(INSERT_CONVERSATION, [
       keyOf(pair),
       low,
       high,
@@ -43,10 +43,7 @@ async function open(sql: TxSql, pair: Pair, message: NewMessage): Promise<boolea
       Number(isForLow),
       Number(!isForLow),
       createdAt,
-    ]);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+    ]),
+  );
+  return opened !== undefined;
 }

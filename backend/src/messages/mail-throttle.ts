@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@tidyhearth/domain';
-import { isDuplicateKey } from '../database/engine.js';
+import { ignoreDuplicate } from '../database/engine.js';
 import type { TxSql } from '../database/sql.js';
 import { CLAIM_MAIL_SLOT, COUNT_UNMAILED, FIND_MAIL_SLOT, INSERT_MAIL_SLOT } from './messages.queries.js';
 
@@ -27,11 +27,5 @@ async function insertFirst(
   slot: readonly [conversationKey: string, recipientId: number],
   now: number,
 ): Promise<boolean> {
-  try {
-    await sql.run(INSERT_MAIL_SLOT, [...slot, now, now]);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return (await ignoreDuplicate(() => sql.run(INSERT_MAIL_SLOT, [...slot, now, now]))) !== undefined;
 }

@@ -9,7 +9,7 @@ import { keyOf, pairOf } from './conversation-key.js';
 import { FIND_CONVERSATION } from './conversations.queries.js';
 import { EXPORT_MESSAGES } from './messages.queries.js';
 
-/** Whom conversations bring together, and what they hold on a person. */
+/** Which people conversations connect, and the messages' part of the personal data export. */
 @Injectable()
 export class MessageRelationsListener {
   constructor(private readonly sql: Sql) {}

@@ -22,7 +22,7 @@ export class MessageThreadsService {
     private readonly hints: EngineHintsService,
   ) {}
 
-  /** Nobody is told whether the other one exists: with a stranger there is simply nothing. */
+  /** Empty for a stranger and for an unknown id alike, so that nobody learns whether an account exists. */
   async listBetweenUsers(
     actor: Actor,
     userId: number,

@@ -91,7 +91,7 @@ describe('registering', () => {
     expect((await registerCleaner({ ...cleanerDetails(), hourlyRate })).status).toBe(400);
   });
 
-  it('keeps no half of a cleaner whose postcode is unknown', async () => {
+  it('creates neither account nor profile for a cleaner whose postcode is unknown', async () => {
     const details = { ...cleanerDetails(), postcode: 'ZZ99 9ZZ' };
     expect((await registerCleaner(details)).status).toBeGreaterThanOrEqual(400);
     expect(await keptAccounts(details.email)).toEqual([]);

@@ -50,7 +50,7 @@ describe('the console’s spreadsheets', () => {
     expect(names).toEqual(Array.from({ length: 27 }, (_, n) => n));
   });
 
-  it('run nothing that somebody wrote', async () => {
+  it('hold no formula that a spreadsheet program would run', async () => {
     const mark = randomUUID();
     const enquiry = {
       name: `=cmd|'/c calc'!A1`,

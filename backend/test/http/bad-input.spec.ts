@@ -172,7 +172,7 @@ describe('input that is not as documented', () => {
     expect(complaints.flat()).toEqual([]);
   });
 
-  it('leaves the application alive, with nothing in its log that it did not foresee', async () => {
+  it('leaves the application running, with no unexpected error in its log', async () => {
     expect((await request(`${app.url}/health/ready`, { method: 'GET', token: undefined })).status).toBe(200);
     expect(app.output()).not.toMatch(/"level":(?:50|60)|unhandled|DeprecationWarning/i);
     const users = JSON.parse(

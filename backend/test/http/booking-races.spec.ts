@@ -11,7 +11,7 @@ async function expectCalendarSound(cleanerId: number): Promise<void> {
   expect(await calendarFaults(cleanerId)).toEqual({ clashes: [], slotsTooMany: 0 });
 }
 
-describe('when people press at once', () => {
+describe('bookings changed by several people at once', () => {
   let crowd: Account[];
 
   beforeAll(async () => {

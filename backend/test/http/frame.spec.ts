@@ -2,8 +2,8 @@ import { appliedMigrations } from '../support/rows/kept.js';
 import { together, countStatuses } from '../support/together.js';
 import { world } from '../support/world.js';
 
-describe('the frame', () => {
-  it('is alive and ready', async () => {
+describe('the running application', () => {
+  it('answers the probes for liveness and readiness', async () => {
     expect((await world.anyone.get('/health/live')).status).toBe(200);
     expect((await world.anyone.get('/health/ready')).body).toMatchObject({ status: 'ok' });
   });

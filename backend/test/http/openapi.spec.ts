@@ -32,7 +32,7 @@ describe('the API document', () => {
     expect(await lintDocument(document)).toEqual([]);
   });
 
-  it('is linted by rules that bite', async () => {
+  it('is linted by rules that do find mistakes', async () => {
     const [path, calls] = Object.entries(document.paths)[0] ?? [];
     const [method, call] = Object.entries(calls ?? {})[0] ?? [];
     const worse = {

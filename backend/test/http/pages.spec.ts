@@ -30,7 +30,7 @@ function readPage(text: string) {
 }
 
 /** A page with its content in it; who asks while the thread that renders them is busy gets one without. */
-const drawnPage = (path: string) =>
+const renderedPage = (path: string) =>
   waitFor(
     async () => {
       const page = await pageOf(path);
@@ -58,7 +58,7 @@ describe('the page of a cleaner', () => {
       services: ['regular', 'deep'],
     });
     const path = `/cleaners/${cleaner.cleaner.id}`;
-    const page = await (query ? pageOf(path + query) : drawnPage(path));
+    const page = await (query ? pageOf(path + query) : renderedPage(path));
     expect(page).toMatchObject({
       status: 200,
       title: 'Nell &quot;Nelly&quot; Ash &amp; Co &lt;b&gt;, cleaner in Oxford | Tidyhearth',
@@ -131,7 +131,7 @@ describe('a page that the server renders', () => {
     for (const hourlyRate of ['21.00', '22.50']) {
       await world.as(cleaner).patch(`/api/cleaners/${cleaner.cleaner.id}`).send({ hourlyRate });
       const { body } = await world.anyone.get(`/api${path}`);
-      const page = await drawnPage(path);
+      const page = await renderedPage(path);
       expect(body.hourlyRate).toBe(hourlyRate);
       expect(page.served).toEqual([[['/api/cleaners/{id}', cleaner.cleaner.id], body]]);
       expect(page.text).toContain(`£${hourlyRate}<`);
@@ -147,7 +147,7 @@ describe('a page that the server renders', () => {
     const { page, cleaners, origin } = await waitFor(
       async () => {
         const before = await world.anyone.get(call);
-        const page = await drawnPage(path);
+        const page = await renderedPage(path);
         const after = await world.anyone.get(call);
         const isSame = JSON.stringify(before.body) === JSON.stringify(after.body);
         const origin = after.get('x-search-origin');

@@ -36,7 +36,7 @@ describe('photos', () => {
     jpeg = await noise(1200, 900).jpeg().toBuffer();
   });
 
-  it('are redrawn small and upright, without what the camera noted', async () => {
+  it('are re-encoded small and upright, without the metadata of the camera', async () => {
     const person = await world.registerCustomer();
     const tagged = await noise(1600, 800)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 45/1 0/1' } })
@@ -105,7 +105,7 @@ describe('photos', () => {
     }
   });
 
-  it('may not unfold to more pixels than a photo has', async () => {
+  it('are refused when they decode to more pixels than a photo has', async () => {
     const bomb = await plain(14_000, 14_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(MAX_BYTES);
     expect((await upload(await world.registerCustomer(), bomb)).body.code).toBe('FILE_TYPE');

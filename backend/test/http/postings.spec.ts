@@ -150,7 +150,7 @@ describe('postings', () => {
       expect(await offered()).not.toContain(suspended.id);
     });
 
-    it('is nobody else’s', async () => {
+    it('is hidden from everybody else', async () => {
       const { id } = await postJob(world, owner);
       const admin = await world.admin();
       const statuses = async (path: string) =>

@@ -63,7 +63,7 @@ if (engine === 'mariadb') {
       await redis.stop();
     });
 
-    it('push what one was told to the screens of the other within a second', async () => {
+    it('push an event of one replica to the screens connected to the other within a second', async () => {
       stream = await LiveStream.open(there, cleaner);
       expect(stream.status).toBe(200);
       const body = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Hello over there' };

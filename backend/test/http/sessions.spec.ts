@@ -5,7 +5,7 @@ import { markClosed } from '../support/rows/made.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type Session } from '../support/world.js';
 
-const alive = async (session: Session) => (await world.as(session).get('/api/auth/user')).status === 200;
+const isSignedIn = async (session: Session) => (await world.as(session).get('/api/auth/user')).status === 200;
 const again = ({ user, password }: Account) => world.signIn({ email: user.email, password });
 const list = async (session: Session): Promise<{ sid: string; current: boolean }[]> =>
   (await world.as(session).get('/api/auth/sessions')).body;
@@ -22,7 +22,7 @@ describe('sessions', () => {
     );
     const sid = sessions.find(({ current }) => !current)?.sid ?? '';
     await world.as(person).delete(`/api/auth/sessions/${sid}`).expect(204);
-    expect([await alive(person), await alive(other)]).toEqual([true, false]);
+    expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([true, false]);
     await world.as(person).delete(`/api/auth/sessions/${sid}`).expect(404);
   });
 
@@ -31,31 +31,31 @@ describe('sessions', () => {
     const [session] = await list(person);
     await world.as(other).delete(`/api/auth/sessions/${session?.sid}`).expect(404);
     await world.as(other).delete('/api/auth/sessions/none').expect(404);
-    expect(await alive(person)).toBe(true);
+    expect(await isSignedIn(person)).toBe(true);
   });
 
   it('end by signing out, and the token with them', async () => {
     const person = await world.registerCustomer();
     const other = await again(person);
     await world.as(person).post('/api/logout').expect(204);
-    expect([await alive(person), await alive(other)]).toEqual([false, true]);
+    expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([false, true]);
     await world.as(person).post('/api/logout').expect(401);
   });
 
   it('end at their time', async () => {
     const person = await world.registerCustomer();
     await sessionsExpire(person);
-    expect(await alive(person)).toBe(false);
+    expect(await isSignedIn(person)).toBe(false);
   });
 
   it('end with a suspension and stay dead after it', async () => {
     const person = await world.registerCustomer();
     const admin = world.as(await world.admin());
     await admin.post(`/api/admin/users/${person.user.id}/suspend`).expect(200);
-    expect(await alive(person)).toBe(false);
+    expect(await isSignedIn(person)).toBe(false);
     expect(await keptSessions(person)).toBe(0);
     await admin.post(`/api/admin/users/${person.user.id}/unsuspend`).expect(200);
-    expect(await alive(person)).toBe(false);
+    expect(await isSignedIn(person)).toBe(false);
   });
 
   it.each(['suspended', 'deactivated'] as const)(
@@ -63,7 +63,7 @@ describe('sessions', () => {
     async (closed) => {
       const person = await world.registerCustomer();
       await markClosed(person, closed);
-      expect(await alive(person)).toBe(false);
+      expect(await isSignedIn(person)).toBe(false);
     },
   );
 
@@ -91,14 +91,14 @@ describe('sessions', () => {
       const head = part({ alg: 'HS256', typ: 'JWT' });
       const forged = `${head}.${claims}.${createHmac('sha256', 'secret').update(`${head}.${claims}`).digest('base64url')}`;
       for (const token of [unsigned, forged, 'x', `${person.token}x`, ''])
-        expect(await alive({ token })).toBe(false);
+        expect(await isSignedIn({ token })).toBe(false);
     });
 
     it('do not work for another person when a claim is changed', async () => {
       const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
       const [head, , signature] = person.token.split('.');
       const claims = part({ ...claimsOf(person), sub: String(other.user.id), jti: randomUUID() });
-      expect(await alive({ token: `${head}.${claims}.${signature}` })).toBe(false);
+      expect(await isSignedIn({ token: `${head}.${claims}.${signature}` })).toBe(false);
     });
 
     it('count in the header only', async () => {

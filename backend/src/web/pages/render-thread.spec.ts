@@ -65,7 +65,7 @@ describe('RenderThread', () => {
     expect(errors).toEqual([expect.stringContaining('stuck, lately with /find-cleaners')]);
   });
 
-  it('knows none of the settings', async () => {
+  it('does not see the environment of the server', async () => {
     const thread = threadThat('reply({ html: JSON.stringify(process.env) })');
     expect(await thread.render(TASK)).toEqual({ html: '{}' });
   });
