@@ -4,6 +4,7 @@ import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import { COUNT_MAILS_SINCE, FIND_MAIL_SINCE } from './account-mails.queries.js';
 
 export interface MailedPerson {
   id: number;
@@ -132,17 +133,14 @@ export class AccountMailsService {
   }
 
   async countResets(sql: Sql, recipient: string, since: number): Promise<number> {
-    const row = await sql.one<{ sent: number }>(
-      'SELECT COUNT(*) AS sent FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ?',
-      [recipient, RESET, since],
-    );
-    return Number(row?.sent ?? 0);
+    const row = await sql.one(COUNT_MAILS_SINCE, [recipient, RESET, since]);
+    return row?.sent ?? 0;
   }
 
   /** At most once a day, so that nobody can flood a mailbox through the form. */
   async someoneTriedToRegister(tx: Tx, email: string): Promise<void> {
     const type = 'registered-already';
-    if (await wasSentSince(tx.sql, email, type, Date.now() - DAY_MS)) return;
+    if (await tx.sql.one(FIND_MAIL_SINCE, [email, type, Date.now() - DAY_MS])) return;
     await this.outbox.enqueue(tx, {
       type,
       recipient: email,
@@ -174,12 +172,4 @@ export class AccountMailsService {
       isSecret: SECRET.has(type),
     });
   }
-}
-
-async function wasSentSince(sql: Sql, recipient: string, type: string, since: number): Promise<boolean> {
-  const row = await sql.one(
-    'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ? LIMIT 1',
-    [recipient, type, since],
-  );
-  return row !== undefined;
 }

@@ -3,6 +3,9 @@ import { Cron } from '@nestjs/schedule';
 import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { PURGE_CODES } from './registration/registration.queries.js';
+import { PURGE_SESSIONS } from './sessions/sessions.queries.js';
+import { PURGE_FAILURES, PURGE_WINDOWS } from './sign-in/sign-in.queries.js';
 
 const FAILURES_KEPT_MS = 90 * DAY_MS;
 
@@ -21,13 +24,13 @@ export class PurgeExpiredJob {
 
   async purge(): Promise<void> {
     const now = Date.now();
-    const expired: [statement: string, before: number][] = [
-      ['DELETE FROM sessions WHERE expire <= ?', now],
+    const expired = [
+      [PURGE_SESSIONS, now],
       // Kept for a day, because the hourly caps count them.
-      ['DELETE FROM verification_codes WHERE createdAt <= ?', now - DAY_MS],
-      ['DELETE FROM sign_in_windows WHERE endsAt <= ?', now],
-      ['DELETE FROM sign_in_failures WHERE createdAt <= ?', now - FAILURES_KEPT_MS],
-    ];
+      [PURGE_CODES, now - DAY_MS],
+      [PURGE_WINDOWS, now],
+      [PURGE_FAILURES, now - FAILURES_KEPT_MS],
+    ] as const;
     for (const [statement, before] of expired)
       await this.unitOfWork.run((tx) => tx.sql.run(statement, [before]));
   }

@@ -57,6 +57,12 @@ export type AccountRow = Row<typeof ACCOUNT>;
 
 export const FIND_USER = select('users.find', { id: int }, 'SELECT id FROM users WHERE id = ?');
 
+export const FIND_USER_BY_EMAIL = select(
+  'users.findByEmail',
+  { id: int },
+  'SELECT id FROM users WHERE email = ?',
+);
+
 export const UPDATE_USER = dynamicWrite(
   'users.update',
   (fields: readonly WritableField[]) =>

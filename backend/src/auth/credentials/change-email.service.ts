@@ -7,20 +7,15 @@ import { refuseDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
+import { FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
 import { AccountMailsService } from '../account-mails.service.js';
+import { CHANGE_EMAIL, FIND_EMAIL_CHANGE, REQUEST_EMAIL_CHANGE } from './credentials.queries.js';
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
 import type { DoneResponse } from '../dto/done.response.js';
 import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordCheckService } from './password-check.service.js';
 
 const VALID_MS = HOUR_MS;
-
-interface PendingRow {
-  id: number;
-  email: string;
-  firstName: string;
-  pendingEmail: string;
-}
 
 /** The new address counts once its owner has opened the link sent to it; the old one is told at both steps. */
 @Injectable()
@@ -37,15 +32,11 @@ export class ChangeEmailService {
     const account = await this.check.confirm(actor.userId, password);
     if (email === account.email) throw invalid('email', 'That is already your email address');
     this.refuseAdminAddress(account.email, email);
-    if (await this.sql.one('SELECT id FROM users WHERE email = ?', [email]))
-      throw new AppError('EMAIL_TAKEN');
+    if (await this.sql.one(FIND_USER_BY_EMAIL, [email])) throw new AppError('EMAIL_TAKEN');
     // The id goes first, so that the account is found by its key.
     const token = `${account.id}.${newToken()}`;
     await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run(
-        'UPDATE users SET pendingEmail = ?, emailVerificationToken = ?, emailVerificationExpiry = ? WHERE id = ?',
-        [email, tokenHash(token), Date.now() + VALID_MS, account.id],
-      );
+      await tx.sql.run(REQUEST_EMAIL_CHANGE, [email, tokenHash(token), Date.now() + VALID_MS, account.id]);
       await this.mails.confirmNewAddress(tx, { ...account, email }, token);
       await this.mails.addressChangeRequested(tx, account);
       tx.record(new AccountEvent(account.id, 'email-change-requested'));
@@ -55,21 +46,17 @@ export class ChangeEmailService {
 
   /** The link says whose it is, so it works on any device. */
   async confirm(token: string): Promise<DoneResponse> {
-    const pending = await this.find(token);
-    if (!pending) throw new AppError('RESET_TOKEN_INVALID');
+    const hash = tokenHash(token);
+    const account = await this.sql.one(FIND_EMAIL_CHANGE, [idOf(token), hash, Date.now()]);
+    const newEmail = account?.pendingEmail ?? null;
+    if (!account || newEmail === null) throw new AppError('RESET_TOKEN_INVALID');
     const change = () =>
       this.unitOfWork.run(async (tx) => {
         const now = Date.now();
-        const isMine = await tx.sql.claim(
-          `UPDATE users SET email = ?, emailVerifiedAt = ?, pendingEmail = NULL, emailVerificationToken = NULL,
-                  emailVerificationExpiry = NULL, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
-            WHERE id = ? AND emailVerificationToken = ? AND emailVerificationExpiry > ? AND pendingEmail = ?
-              AND isSuspended = 0 AND deactivatedAt IS NULL`,
-          [pending.pendingEmail, now, now, pending.id, tokenHash(token), now, pending.pendingEmail],
-        );
-        if (!isMine) throw new AppError('RESET_TOKEN_INVALID');
-        await this.mails.addressChanged(tx, pending);
-        tx.record(new AccountEvent(pending.id, 'email-changed'));
+        const params = [newEmail, now, now, account.id, hash, now, newEmail] as const;
+        if (!(await tx.sql.claim(CHANGE_EMAIL, params))) throw new AppError('RESET_TOKEN_INVALID');
+        await this.mails.addressChanged(tx, account);
+        tx.record(new AccountEvent(account.id, 'email-changed'));
       });
     await refuseDuplicate('EMAIL_TAKEN', change);
     return { message: 'Your email address has been changed.' };
@@ -82,14 +69,6 @@ export class ChangeEmailService {
       throw new AppError('SELF_ACTION', {
         message: 'The address of the admin account is set by configuration.',
       });
-  }
-
-  private find(token: string): Promise<PendingRow | undefined> {
-    return this.sql.one<PendingRow>(
-      `SELECT id, email, firstName, pendingEmail FROM users
-        WHERE id = ? AND emailVerificationToken = ? AND emailVerificationExpiry > ? AND pendingEmail IS NOT NULL`,
-      [idOf(token), tokenHash(token), Date.now()],
-    );
   }
 }
 

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import { CommonPasswordsService } from './common-passwords.service.js';
+import { CHANGE_PASSWORD } from './credentials.queries.js';
 import type { ChangePasswordDto } from './dto/password.dto.js';
 import type { DoneResponse } from '../dto/done.response.js';
 import { PasswordCheckService } from './password-check.service.js';
@@ -30,12 +31,8 @@ export class ChangePasswordService {
     await this.commonPasswords.refuse(newPassword);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (tx) => {
-      const isStill = await tx.sql.claim(
-        `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
-          WHERE id = ? AND password = ?`,
-        [passwordHash, Date.now(), account.id, account.password],
-      );
-      if (!isStill) throw new AppError('STATE_CONFLICT');
+      const params = [passwordHash, Date.now(), account.id, account.password] as const;
+      if (!(await tx.sql.claim(CHANGE_PASSWORD, params))) throw new AppError('STATE_CONFLICT');
       await this.sessions.endOthers(tx, actor);
       await this.mails.passwordChanged(tx, account);
       tx.record(new AccountEvent(account.id, 'password-changed'));

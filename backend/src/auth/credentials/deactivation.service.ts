@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountClosing, UserDeactivated } from '../../users/events/user.events.js';
 import { AccountMailsService } from '../account-mails.service.js';
+import { DEACTIVATE_ACCOUNT } from './credentials.queries.js';
 import { PasswordCheckService } from './password-check.service.js';
 
 @Injectable()
@@ -24,12 +25,7 @@ export class DeactivationService {
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
       // Closed first, so that nothing new begins with this account while the rest is settled.
-      await tx.sql.run(
-        `UPDATE users SET deactivatedAt = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
-                emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
-          WHERE id = ?`,
-        [now, now, userId],
-      );
+      await tx.sql.run(DEACTIVATE_ACCOUNT, [now, now, userId]);
       await this.mails.accountClosed(tx, account);
       tx.record(new AccountClosing(userId));
       tx.record(new UserDeactivated(userId));

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import { Sql } from '../../database/sql.js';
+import { FIND_ACCOUNT_WITH_PASSWORD, type ConfirmedAccount } from './credentials.queries.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
-
-export interface ConfirmedAccount {
-  id: number;
-  email: string;
-  firstName: string;
-  password: string;
-}
 
 /** Asked again before something that a stolen session alone must not be able to do. */
 @Injectable()
@@ -22,10 +16,7 @@ export class PasswordCheckService {
 
   /** Wrong guesses count like those of a sign-in. @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS */
   async confirm(userId: number, password: string): Promise<ConfirmedAccount> {
-    const account = await this.sql.one<ConfirmedAccount>(
-      'SELECT id, email, firstName, password FROM users WHERE id = ?',
-      [userId],
-    );
+    const account = await this.sql.one(FIND_ACCOUNT_WITH_PASSWORD, [userId]);
     if (!account) throw new AppError('NOT_AUTHENTICATED');
     const guess = await this.limits.beginGuess('password', account.email);
     const isRight = await this.hasher.matches(account.password, password).catch(async (error: unknown) => {

@@ -8,6 +8,12 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
 import { CommonPasswordsService } from './common-passwords.service.js';
+import {
+  FIND_ACCOUNT_BY_RESET_TOKEN,
+  FIND_RESETTABLE_ACCOUNT,
+  RESET_PASSWORD,
+  UPDATE_RESET_TOKEN,
+} from './credentials.queries.js';
 import type { ResetPasswordDto } from './dto/password.dto.js';
 import type { DoneResponse } from '../dto/done.response.js';
 import type { ResetTokenResponse } from './dto/reset-token.response.js';
@@ -24,7 +30,6 @@ const MAX_PER_HOUR = 3;
 const ANSWER_AFTER_MS = 200;
 const ANSWER =
   'If there is an account with this email address, a link to choose a new password is on its way.';
-const ALIVE = 'isSuspended = 0 AND deactivatedAt IS NULL';
 
 @Injectable()
 export class PasswordResetService {
@@ -60,13 +65,8 @@ export class PasswordResetService {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
-      const isMine = await tx.sql.claim(
-        `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
-                emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
-          WHERE id = ? AND passwordResetToken = ? AND passwordResetExpiry > ? AND ${ALIVE}`,
-        [passwordHash, now, person.id, tokenHash(token), now],
-      );
-      if (!isMine) throw invalidToken();
+      const params = [passwordHash, now, person.id, tokenHash(token), now] as const;
+      if (!(await tx.sql.claim(RESET_PASSWORD, params))) throw invalidToken();
       await this.sessions.endAll(tx, person.id);
       await this.limits.reset(tx, 'password', person.email);
       await this.mails.passwordChanged(tx, person);
@@ -76,19 +76,12 @@ export class PasswordResetService {
   }
 
   private async sendLink(email: string): Promise<void> {
-    const person = await this.sql.one<MailedPerson>(
-      `SELECT id, email, firstName FROM users WHERE email = ? AND ${ALIVE}`,
-      [email],
-    );
+    const person = await this.sql.one(FIND_RESETTABLE_ACCOUNT, [email]);
     if (!person || (await this.isOverdone(person.email))) return;
     const token = newToken();
     const now = Date.now();
     await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run('UPDATE users SET passwordResetToken = ?, passwordResetExpiry = ? WHERE id = ?', [
-        tokenHash(token),
-        now + VALID_MS,
-        person.id,
-      ]);
+      await tx.sql.run(UPDATE_RESET_TOKEN, [tokenHash(token), now + VALID_MS, person.id]);
       await this.mails.passwordReset(tx, person, token);
       tx.record(new AccountEvent(person.id, 'password-reset-requested'));
     });
@@ -100,11 +93,7 @@ export class PasswordResetService {
   }
 
   private find(token: string): Promise<MailedPerson | undefined> {
-    return this.sql.one<MailedPerson>(
-      `SELECT id, email, firstName FROM users
-        WHERE passwordResetToken = ? AND passwordResetExpiry > ? AND ${ALIVE}`,
-      [tokenHash(token), Date.now()],
-    );
+    return this.sql.one(FIND_ACCOUNT_BY_RESET_TOKEN, [tokenHash(token), Date.now()]);
   }
 }
 

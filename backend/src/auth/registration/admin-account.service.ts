@@ -4,6 +4,7 @@ import { Config } from '../../config/config.js';
 import { isDuplicateKey } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
 import { ALPHABET } from '../alphabet.js';
 import { NewUsersService } from './new-users.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
@@ -23,7 +24,7 @@ export class AdminAccountService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const email = this.config.adminEmail;
-    if (await this.sql.one('SELECT id FROM users WHERE email = ?', [email])) return;
+    if (await this.sql.one(FIND_USER_BY_EMAIL, [email])) return;
     const password = this.config.adminPassword ?? randomPassword();
     const passwordHash = await this.hasher.hash(password);
     const admin = { email, passwordHash, firstName: 'Admin', lastName: 'Tidyhearth', phone: null };

@@ -9,21 +9,28 @@ import { SecretsService } from '../../config/secrets.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
+import { TOUCH_USER } from '../../users/users.queries.js';
+import { AccountMailsService } from '../account-mails.service.js';
 import { ALPHABET } from '../alphabet.js';
 import type { SuccessResponse } from '../dto/done.response.js';
 import type { SendVerificationDto, VerifyEmailDto } from './dto/verification.dto.js';
+import {
+  CONFIRM_EMAIL,
+  COUNT_TRIES_SINCE,
+  COUNT_TRY,
+  FIND_MAILED_PERSON,
+  FIND_NEWEST_CODE,
+  INSERT_CODE,
+  LIST_CODES_SENT_SINCE,
+  USE_ALL_CODES,
+  USE_CODE,
+} from './registration.queries.js';
 
 const TYPE = 'email';
 const VALID_MS = 15 * MINUTE_MS;
 const MAX_PER_HOUR = 5;
 const MAX_TRIES = 5;
 const MAX_TRIES_PER_HOUR = 15;
-
-interface CodeRow {
-  id: number;
-  code: string;
-}
 
 @Injectable()
 export class EmailVerificationService {
@@ -41,20 +48,12 @@ export class EmailVerificationService {
     const now = Date.now();
     await this.unitOfWork.run(async (tx) => {
       // Changed first, so that several at once queue on this row and count each other.
-      await tx.sql.run('UPDATE users SET updatedAt = ? WHERE id = ?', [now, userId]);
-      const person = await tx.sql.one<MailedPerson>('SELECT id, email, firstName FROM users WHERE id = ?', [
-        userId,
-      ]);
+      await tx.sql.run(TOUCH_USER, [now, userId]);
+      const person = await tx.sql.one(FIND_MAILED_PERSON, [userId]);
       if (!person) throw new AppError('NOT_AUTHENTICATED');
       await this.requirePause(tx, userId, now);
-      await tx.sql.run('UPDATE verification_codes SET isUsed = 1 WHERE userId = ? AND type = ?', [
-        userId,
-        TYPE,
-      ]);
-      await tx.sql.run(
-        'INSERT INTO verification_codes (userId, code, type, expiresAt, isUsed, tries, createdAt) VALUES (?, ?, ?, ?, 0, 0, ?)',
-        [userId, this.hash(userId, code), TYPE, now + VALID_MS, now],
-      );
+      await tx.sql.run(USE_ALL_CODES, [userId, TYPE]);
+      await tx.sql.run(INSERT_CODE, [userId, this.hash(userId, code), TYPE, now + VALID_MS, now]);
       await this.mails.verificationCode(tx, person, code);
     });
     return { success: true };
@@ -72,34 +71,23 @@ export class EmailVerificationService {
 
   private async tryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
     const now = Date.now();
-    const newest = await tx.sql.one<CodeRow>(
-      `SELECT id, code FROM verification_codes
-        WHERE userId = ? AND type = ? AND isUsed = 0 AND expiresAt > ? ORDER BY id DESC LIMIT 1`,
-      [userId, TYPE, now],
-    );
+    const newest = await tx.sql.one(FIND_NEWEST_CODE, [userId, TYPE, now]);
     if (!newest) return false;
     // Claimed first, so that several at once queue on the code and count each other.
-    const mayTry = await tx.sql.claim(
-      'UPDATE verification_codes SET tries = tries + 1 WHERE id = ? AND tries < ? AND isUsed = 0',
-      [newest.id, MAX_TRIES],
-    );
-    if (!mayTry) return false;
+    if (!(await tx.sql.claim(COUNT_TRY, [newest.id, MAX_TRIES]))) return false;
     await this.requireTriesLeft(tx, userId, now);
     if (newest.code !== this.hash(userId, code)) return false;
-    await tx.sql.run('UPDATE verification_codes SET isUsed = 1 WHERE id = ?', [newest.id]);
-    await tx.sql.run('UPDATE users SET emailVerifiedAt = ?, updatedAt = ? WHERE id = ?', [now, now, userId]);
+    await tx.sql.run(USE_CODE, [newest.id]);
+    await tx.sql.run(CONFIRM_EMAIL, [now, now, userId]);
     tx.record(new AccountEvent(userId, 'email-verified'));
     return true;
   }
 
   private async requirePause(tx: Tx, userId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
-    const sent = await tx.sql.all<{ createdAt: number }>(
-      'SELECT createdAt FROM verification_codes WHERE userId = ? AND type = ? AND createdAt > ? ORDER BY createdAt DESC',
-      [userId, TYPE, now - HOUR_MS],
-    );
-    const newest = Number(sent[0]?.createdAt ?? 0);
-    const fifth = Number(sent[MAX_PER_HOUR - 1]?.createdAt ?? 0);
+    const sent = await tx.sql.all(LIST_CODES_SENT_SINCE, [userId, TYPE, now - HOUR_MS]);
+    const newest = sent[0]?.createdAt ?? 0;
+    const fifth = sent[MAX_PER_HOUR - 1]?.createdAt ?? 0;
     const waitMs = Math.max(newest + MINUTE_MS, fifth + (fifth ? HOUR_MS : 0)) - now;
     if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
@@ -107,11 +95,8 @@ export class EmailVerificationService {
   /** Asking for new codes must not allow more guesses. This guess is counted already; the refusal rolls that back. */
   private async requireTriesLeft(tx: Tx, userId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
-    const row = await tx.sql.one<{ tries: number | null }>(
-      'SELECT SUM(tries) AS tries FROM verification_codes WHERE userId = ? AND type = ? AND createdAt > ?',
-      [userId, TYPE, now - HOUR_MS],
-    );
-    if (Number(row?.tries ?? 0) > MAX_TRIES_PER_HOUR)
+    const row = await tx.sql.one(COUNT_TRIES_SINCE, [userId, TYPE, now - HOUR_MS]);
+    if (row && row.tries > MAX_TRIES_PER_HOUR)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOUR_MS / 1000 });
   }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
+import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
 import { User } from '../../users/user.entity.js';
+import { FIND_NEW_CREDENTIALS } from './registration.queries.js';
 
 export interface NewUser {
   email: string;
@@ -17,8 +19,8 @@ export interface NewUser {
 export class NewUsersService {
   constructor(private readonly sql: Sql) {}
 
-  async findCredentials(userId: number): Promise<{ password: string; is2FAEnabled: number } | undefined> {
-    return this.sql.one('SELECT password, is2FAEnabled FROM users WHERE id = ?', [userId]);
+  findCredentials(userId: number): Promise<RowOf<typeof FIND_NEW_CREDENTIALS> | undefined> {
+    return this.sql.one(FIND_NEW_CREDENTIALS, [userId]);
   }
 
   /** Terms and privacy policy were accepted now. A taken address fails on the unique index. */

@@ -1,18 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS, type CleanerStatus, type UserType } from '@tidyhearth/domain';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-
-interface SessionRow {
-  userId: number;
-  email: string;
-  userType: UserType;
-  lastSeenAt: number;
-  cleanerId: number | null;
-  cleanerStatus: CleanerStatus | null;
-}
+import { FIND_ACTOR, UPDATE_LAST_SEEN } from './sessions.queries.js';
 
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
@@ -27,14 +19,7 @@ export class ActorService {
 
   async read(sid: string, userId: number): Promise<Actor | undefined> {
     const now = Date.now();
-    const row = await this.sql.one<SessionRow>(
-      `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
-         FROM sessions s
-         JOIN users u ON u.id = s.userId
-         LEFT JOIN cleaners c ON c.userId = u.id
-        WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`,
-      [sid, userId, now],
-    );
+    const row = await this.sql.one(FIND_ACTOR, [sid, userId, now]);
     if (!row) return undefined;
     if (now - row.lastSeenAt > SEEN_EVERY_MS) await this.markSeen(sid, now);
     return {
@@ -48,8 +33,6 @@ export class ActorService {
   }
 
   private async markSeen(sid: string, now: number): Promise<void> {
-    await this.unitOfWork.run((tx) =>
-      tx.sql.run('UPDATE sessions SET lastSeenAt = ? WHERE sid = ?', [now, sid]),
-    );
+    await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_LAST_SEEN, [now, sid]));
   }
 }

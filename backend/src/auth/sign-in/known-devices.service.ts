@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import type { CallingDevice } from './device-cookie.js';
+import { FIND_DEVICE_OWNER } from './sign-in.queries.js';
 import { TokensService } from '../sessions/tokens.service.js';
 
 export interface DeviceOwner {
@@ -26,7 +27,7 @@ export class KnownDevicesService {
   /** @returns the id of the device, if it is known to the account with this address */
   async findByEmail({ token }: CallingDevice, email: string): Promise<string | undefined> {
     if (token === undefined) return undefined;
-    const owner = await this.sql.one<DeviceOwner>('SELECT id, password FROM users WHERE email = ?', [email]);
+    const owner = await this.sql.one(FIND_DEVICE_OWNER, [email]);
     return owner && this.findByOwner({ token }, owner);
   }
 

@@ -8,18 +8,22 @@ import { ignoreDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import {
+  DELETE_WINDOW,
+  FAIL_ATTEMPT,
+  FIND_WINDOW,
+  INSERT_FAILURE,
+  INSERT_WINDOW,
+  RESERVE_ATTEMPT,
+  RESTART_WINDOW,
+  WITHDRAW_ATTEMPT,
+} from './sign-in.queries.js';
 
 export type GuessKind = 'password' | 'code';
 
 const WINDOW_MS = 15 * MINUTE_MS;
 const TURN_EVERY_MS = 50;
 const TURN_TIMEOUT_MS = 10_000;
-
-interface WindowRow {
-  failures: number;
-  trying: number;
-  endsAt: number;
-}
 
 /** A guess that may be evaluated. It ends in exactly one of three ways. */
 export interface Guess {
@@ -53,20 +57,18 @@ export class SignInLimitsService {
     return {
       failed: (userId) =>
         this.unitOfWork.run(async (tx) => {
-          await this.releaseAttempt(tx, subject, 1);
-          await tx.sql.run(
-            'INSERT INTO sign_in_failures (subject, userId, kind, createdAt) VALUES (?, ?, ?, ?)',
-            [subject, userId ?? null, kind, Date.now()],
-          );
+          const now = Date.now();
+          if (this.config.rateLimits) await tx.sql.run(FAIL_ATTEMPT, [now + WINDOW_MS, subject]);
+          await tx.sql.run(INSERT_FAILURE, [subject, userId ?? null, kind, now]);
         }),
-      succeeded: (tx) => this.releaseAttempt(tx, subject, 0),
-      withdrawn: () => this.unitOfWork.run((tx) => this.releaseAttempt(tx, subject, 0)),
+      succeeded: (tx) => this.withdraw(tx, subject),
+      withdrawn: () => this.unitOfWork.run((tx) => this.withdraw(tx, subject)),
     };
   }
 
   /** For when the owner has proved who they are in another way, such as a password reset. */
   async reset(tx: Tx, kind: GuessKind, account: string): Promise<void> {
-    await tx.sql.run('DELETE FROM sign_in_windows WHERE subject = ?', [this.subject(kind, account)]);
+    await tx.sql.run(DELETE_WINDOW, [this.subject(kind, account)]);
   }
 
   private subject(kind: GuessKind, account: string): string {
@@ -80,10 +82,7 @@ export class SignInLimitsService {
       await sleep(TURN_EVERY_MS * (0.5 + Math.random()))
     ) {
       const now = Date.now();
-      const row = await this.sql.one<WindowRow>(
-        'SELECT failures, trying, endsAt FROM sign_in_windows WHERE subject = ?',
-        [subject],
-      );
+      const row = await this.sql.one(FIND_WINDOW, [subject]);
       const isOpen = !row || row.endsAt <= now || row.failures + row.trying < SIGN_IN_MAX_FAILURES;
       if (isOpen && (await this.unitOfWork.run((tx) => claimAttempt(tx, subject, now)))) return;
       const isLocked = row !== undefined && row.endsAt > now && row.failures >= SIGN_IN_MAX_FAILURES;
@@ -94,33 +93,18 @@ export class SignInLimitsService {
     }
   }
 
-  /** Each failure restarts the window, so no quarter of an hour holds more than the allowed number. */
-  private async releaseAttempt(tx: Tx, subject: string, failures: 0 | 1): Promise<void> {
-    if (!this.config.rateLimits) return;
-    await tx.sql.run(
-      `UPDATE sign_in_windows SET trying = CASE WHEN trying > 0 THEN trying - 1 ELSE 0 END,
-              failures = failures + ?, endsAt = CASE WHEN ? = 1 THEN ? ELSE endsAt END
-        WHERE subject = ?`,
-      [failures, failures, Date.now() + WINDOW_MS, subject],
-    );
+  private async withdraw(tx: Tx, subject: string): Promise<void> {
+    if (this.config.rateLimits) await tx.sql.run(WITHDRAW_ATTEMPT, [subject]);
   }
 }
 
 async function claimAttempt(tx: Tx, subject: string, now: number): Promise<boolean> {
   const endsAt = now + WINDOW_MS;
-  const hasRoom = await tx.sql.claim(
-    'UPDATE sign_in_windows SET trying = trying + 1 WHERE subject = ? AND endsAt > ? AND failures + trying < ?',
-    [subject, now, SIGN_IN_MAX_FAILURES],
-  );
-  if (hasRoom) return true;
-  const isOver = await tx.sql.claim(
-    'UPDATE sign_in_windows SET trying = 1, failures = 0, endsAt = ? WHERE subject = ? AND endsAt <= ?',
-    [endsAt, subject, now],
-  );
+  if (await tx.sql.claim(RESERVE_ATTEMPT, [subject, now, SIGN_IN_MAX_FAILURES])) return true;
+  const isOver = await tx.sql.claim(RESTART_WINDOW, [endsAt, subject, now]);
   return isOver || insertWindow(tx, subject, endsAt);
 }
 
 async function insertWindow(tx: Tx, subject: string, endsAt: number): Promise<boolean> {
-  const sql = 'INSERT INTO sign_in_windows (subject, failures, trying, endsAt) VALUES (?, 0, 1, ?)';
-  return (await ignoreDuplicate(() => tx.sql.run(sql, [subject, endsAt]))) !== undefined;
+  return (await ignoreDuplicate(() => tx.sql.run(INSERT_WINDOW, [subject, endsAt]))) !== undefined;
 }

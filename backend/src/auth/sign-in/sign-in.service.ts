@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import { Sql } from '../../database/sql.js';
+import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountsService } from '../../users/accounts.service.js';
 import type { SignInDto } from './dto/sign-in.dto.js';
@@ -11,15 +12,10 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInLimitsService, type Guess } from './sign-in-limits.service.js';
+import { FIND_CREDENTIALS } from './sign-in.queries.js';
 import { TokensService } from '../sessions/tokens.service.js';
 
-interface CredentialsRow {
-  id: number;
-  password: string;
-  isSuspended: number;
-  deactivatedAt: number | null;
-  is2FAEnabled: number;
-}
+type Credentials = RowOf<typeof FIND_CREDENTIALS>;
 
 @Injectable()
 export class SignInService {
@@ -71,7 +67,7 @@ export class SignInService {
   }
 
   /** Unknown, wrong and closed are told apart neither by words nor by the time it takes. */
-  private async check(guess: Guess, email: string, password: string): Promise<CredentialsRow> {
+  private async check(guess: Guess, email: string, password: string): Promise<Credentials> {
     const { account, isRight } = await this.evaluate(email, password).catch(async (error: unknown) => {
       await guess.withdrawn();
       throw error;
@@ -83,10 +79,7 @@ export class SignInService {
   }
 
   private async evaluate(email: string, password: string) {
-    const account = await this.sql.one<CredentialsRow>(
-      'SELECT id, password, isSuspended, deactivatedAt, is2FAEnabled FROM users WHERE email = ?',
-      [email],
-    );
+    const account = await this.sql.one(FIND_CREDENTIALS, [email]);
     return { account, isRight: await this.hasher.matches(account?.password, password) };
   }
 

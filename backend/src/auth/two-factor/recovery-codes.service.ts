@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SecretsService } from '../../config/secrets.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { ALPHABET } from '../alphabet.js';
+import { DELETE_RECOVERY_CODES, INSERT_RECOVERY_CODE, USE_RECOVERY_CODE } from './two-factor.queries.js';
 
 const COUNT = 10;
 const HALF = 5;
@@ -23,23 +24,17 @@ export class RecoveryCodesService {
   async replace(tx: Tx, userId: number, codes: readonly string[]): Promise<void> {
     await this.remove(tx, userId);
     for (const code of codes) {
-      await tx.sql.run('INSERT INTO recovery_codes (userId, codeHash) VALUES (?, ?)', [
-        userId,
-        this.hash(userId, code),
-      ]);
+      await tx.sql.run(INSERT_RECOVERY_CODE, [userId, this.hash(userId, code)]);
     }
   }
 
   async remove(tx: Tx, userId: number): Promise<void> {
-    await tx.sql.run('DELETE FROM recovery_codes WHERE userId = ?', [userId]);
+    await tx.sql.run(DELETE_RECOVERY_CODES, [userId]);
   }
 
   /** True exactly once for each code. */
   use(tx: Tx, userId: number, code: string): Promise<boolean> {
-    return tx.sql.claim(
-      'UPDATE recovery_codes SET usedAt = ? WHERE userId = ? AND codeHash = ? AND usedAt IS NULL',
-      [Date.now(), userId, this.hash(userId, code)],
-    );
+    return tx.sql.claim(USE_RECOVERY_CODE, [Date.now(), userId, this.hash(userId, code)]);
   }
 
   /** People type them without the dash and in small letters. */

@@ -15,13 +15,7 @@ import { SignInService } from '../sign-in/sign-in.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { staleChallenge, TokensService } from '../sessions/tokens.service.js';
 import { totpStep } from './totp.js';
-
-interface TwoFactorRow {
-  id: number;
-  password: string;
-  isSuspended: number;
-  twoFASecret: string;
-}
+import { FIND_SECOND_STEP_ACCOUNT, USE_TOTP_STEP } from './two-factor.queries.js';
 
 /** Marks the right code as used; false when it was used before. */
 type Use = (tx: Tx) => Promise<boolean>;
@@ -42,16 +36,14 @@ export class SecondStepService {
 
   async signIn({ challengeToken, code }: SecondStepDto, device: CallingDevice): Promise<SignedInResponse> {
     const challenge = await this.tokens.readChallenge(challengeToken);
-    const account = await this.sql.one<TwoFactorRow>(
-      `SELECT id, password, isSuspended, twoFASecret FROM users
-        WHERE id = ? AND is2FAEnabled = 1 AND twoFASecret IS NOT NULL AND deactivatedAt IS NULL`,
-      [challenge.userId],
-    );
-    if (!account || this.tokens.fingerprint(account.password) !== challenge.pwd) throw staleChallenge();
+    const account = await this.sql.one(FIND_SECOND_STEP_ACCOUNT, [challenge.userId]);
+    const sealed = account?.twoFASecret ?? null;
+    if (!account || sealed === null || this.tokens.fingerprint(account.password) !== challenge.pwd)
+      throw staleChallenge();
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
     const knownDevice = await this.devices.findByOwner(device, account);
     const guess = await this.limits.beginGuess('code', String(account.id), knownDevice);
-    const use = await this.useOf(account, code);
+    const use = await this.useOf(account.id, sealed, code);
     const sid = await this.unitOfWork.run(async (tx) => {
       if (!(await use(tx))) return null;
       await guess.succeeded(tx);
@@ -67,21 +59,13 @@ export class SecondStepService {
     return answer;
   }
 
-  private async useOf({ id, twoFASecret }: TwoFactorRow, code: string): Promise<Use> {
-    const step = await totpStep(this.secrets.open('two-factor-secret', twoFASecret), code);
-    if (step !== undefined) return (tx) => useTotpStep(tx, id, step);
+  private async useOf(userId: number, sealed: string, code: string): Promise<Use> {
+    const step = await totpStep(this.secrets.open('two-factor-secret', sealed), code);
+    if (step !== undefined) return (tx) => tx.sql.claim(USE_TOTP_STEP, [step, userId, step]);
     return async (tx) => {
-      const wasFresh = await this.recoveryCodes.use(tx, id, code);
-      if (wasFresh) tx.record(new AccountEvent(id, 'recovery-code-used'));
+      const wasFresh = await this.recoveryCodes.use(tx, userId, code);
+      if (wasFresh) tx.record(new AccountEvent(userId, 'recovery-code-used'));
       return wasFresh;
     };
   }
-}
-
-/** Each time step works once, so that a code which somebody else has seen can't be used again. */
-function useTotpStep(tx: Tx, userId: number, step: number): Promise<boolean> {
-  return tx.sql.claim(
-    'UPDATE users SET twoFALastStep = ? WHERE id = ? AND twoFALastStep < ? AND is2FAEnabled = 1',
-    [step, userId, step],
-  );
 }

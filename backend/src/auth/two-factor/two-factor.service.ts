@@ -5,6 +5,7 @@ import { AppError } from '../../common/app-error.js';
 import { requireSelf } from '../../common/ownership.js';
 import { SecretsService } from '../../config/secrets.service.js';
 import { Sql } from '../../database/sql.js';
+import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountMailsService } from '../account-mails.service.js';
@@ -16,14 +17,12 @@ import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { newTotpSecret, totpAddress, totpStep } from './totp.js';
-
-interface TwoFactorRow {
-  id: number;
-  email: string;
-  firstName: string;
-  is2FAEnabled: number;
-  twoFASecret: string | null;
-}
+import {
+  DISABLE_TWO_FACTOR,
+  ENABLE_TWO_FACTOR,
+  FIND_TWO_FACTOR_ACCOUNT,
+  UPDATE_TWO_FACTOR_SECRET,
+} from './two-factor.queries.js';
 
 @Injectable()
 export class TwoFactorService {
@@ -45,7 +44,7 @@ export class TwoFactorService {
     const secret = newTotpSecret();
     const sealed = this.secrets.seal('two-factor-secret', secret);
     const isKept = await this.unitOfWork.run((tx) =>
-      tx.sql.claim('UPDATE users SET twoFASecret = ? WHERE id = ? AND is2FAEnabled = 0', [sealed, userId]),
+      tx.sql.claim(UPDATE_TWO_FACTOR_SECRET, [sealed, userId]),
     );
     if (!isKept) throw new AppError('TWO_FACTOR_ENABLED');
     return { success: true, secret, qrCodeUrl: await toDataURL(totpAddress(secret, email)) };
@@ -62,11 +61,7 @@ export class TwoFactorService {
     const recoveryCodes = this.recoveryCodes.generate();
     const isOn = await this.unitOfWork.run(async (tx) => {
       if (step === undefined) return false;
-      const isClaimed = await tx.sql.claim(
-        `UPDATE users SET is2FAEnabled = 1, twoFALastStep = ?, updatedAt = ?
-          WHERE id = ? AND is2FAEnabled = 0 AND twoFASecret = ? AND twoFALastStep < ?`,
-        [step, Date.now(), userId, sealed, step],
-      );
+      const isClaimed = await tx.sql.claim(ENABLE_TWO_FACTOR, [step, Date.now(), userId, sealed, step]);
       if (!isClaimed) return false;
       await guess.succeeded(tx);
       await this.recoveryCodes.replace(tx, userId, recoveryCodes);
@@ -86,10 +81,7 @@ export class TwoFactorService {
     requireSelf(actor, userId);
     const account = await this.check.confirm(userId, password);
     await this.unitOfWork.run(async (tx) => {
-      const wasOn = await tx.sql.claim(
-        'UPDATE users SET is2FAEnabled = 0, twoFASecret = NULL, updatedAt = ? WHERE id = ? AND is2FAEnabled = 1',
-        [Date.now(), userId],
-      );
+      const wasOn = await tx.sql.claim(DISABLE_TWO_FACTOR, [Date.now(), userId]);
       if (!wasOn) return;
       await this.recoveryCodes.remove(tx, userId);
       await this.sessions.endOthers(tx, actor);
@@ -99,11 +91,8 @@ export class TwoFactorService {
     return { success: true };
   }
 
-  private async read(userId: number): Promise<TwoFactorRow> {
-    const account = await this.sql.one<TwoFactorRow>(
-      'SELECT id, email, firstName, is2FAEnabled, twoFASecret FROM users WHERE id = ?',
-      [userId],
-    );
+  private async read(userId: number): Promise<RowOf<typeof FIND_TWO_FACTOR_ACCOUNT>> {
+    const account = await this.sql.one(FIND_TWO_FACTOR_ACCOUNT, [userId]);
     if (!account) throw new AppError('NOT_AUTHENTICATED');
     return account;
   }

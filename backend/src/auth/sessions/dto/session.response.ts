@@ -1,6 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isoOf } from '../../../database/columns.js';
-import type { SessionFacts } from '../session.entity.js';
 
 export class SessionResponse {
   @ApiProperty({ format: 'uuid' })
@@ -17,24 +15,4 @@ export class SessionResponse {
 
   @ApiProperty({ description: 'The session that asks' })
   current: boolean;
-}
-
-export interface SessionRow {
-  sid: string;
-  sess: string;
-  lastSeenAt: number;
-}
-
-export function toSessionResponse(
-  { sid, sess, lastSeenAt }: SessionRow,
-  currentSid: string,
-): SessionResponse {
-  const facts = JSON.parse(sess) as SessionFacts;
-  return {
-    sid,
-    createdAt: isoOf(facts.createdAt),
-    lastSeenAt: isoOf(lastSeenAt),
-    userAgent: facts.userAgent,
-    current: sid === currentSid,
-  };
 }

@@ -1,0 +1,13 @@
+import { int, select } from '../database/statement.js';
+
+export const COUNT_MAILS_SINCE = select(
+  'auth.countMailsSince',
+  { sent: int },
+  'SELECT COUNT(*) AS sent FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ?',
+);
+
+export const FIND_MAIL_SINCE = select(
+  'auth.findMailSince',
+  { id: int },
+  'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ? LIMIT 1',
+);

@@ -1,0 +1,70 @@
+import { int, nullable, select, text, write, type RowOf } from '../../database/statement.js';
+import { openAccount } from '../../users/open-account.js';
+
+/** An account whose owner has just given the password again. */
+export type ConfirmedAccount = RowOf<typeof FIND_ACCOUNT_WITH_PASSWORD>;
+
+export const FIND_ACCOUNT_WITH_PASSWORD = select(
+  'auth.findAccountWithPassword',
+  { id: int, email: text, firstName: text, password: text },
+  'SELECT id, email, firstName, password FROM users WHERE id = ?',
+);
+
+/** Only while the password is still the one that was confirmed. */
+export const CHANGE_PASSWORD = write(
+  'auth.changePassword',
+  `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
+    WHERE id = ? AND password = ?`,
+);
+
+export const FIND_RESETTABLE_ACCOUNT = select(
+  'auth.findResettableAccount',
+  { id: int, email: text, firstName: text },
+  `SELECT id, email, firstName FROM users WHERE email = ? AND ${openAccount('users')}`,
+);
+
+export const UPDATE_RESET_TOKEN = write(
+  'auth.updateResetToken',
+  'UPDATE users SET passwordResetToken = ?, passwordResetExpiry = ? WHERE id = ?',
+);
+
+export const FIND_ACCOUNT_BY_RESET_TOKEN = select(
+  'auth.findAccountByResetToken',
+  { id: int, email: text, firstName: text },
+  `SELECT id, email, firstName FROM users
+    WHERE passwordResetToken = ? AND passwordResetExpiry > ? AND ${openAccount('users')}`,
+);
+
+export const RESET_PASSWORD = write(
+  'auth.resetPassword',
+  `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
+          emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
+    WHERE id = ? AND passwordResetToken = ? AND passwordResetExpiry > ? AND ${openAccount('users')}`,
+);
+
+export const REQUEST_EMAIL_CHANGE = write(
+  'auth.requestEmailChange',
+  'UPDATE users SET pendingEmail = ?, emailVerificationToken = ?, emailVerificationExpiry = ? WHERE id = ?',
+);
+
+export const FIND_EMAIL_CHANGE = select(
+  'auth.findEmailChange',
+  { id: int, email: text, firstName: text, pendingEmail: nullable(text) },
+  `SELECT id, email, firstName, pendingEmail FROM users
+    WHERE id = ? AND emailVerificationToken = ? AND emailVerificationExpiry > ?`,
+);
+
+export const CHANGE_EMAIL = write(
+  'auth.changeEmail',
+  `UPDATE users SET email = ?, emailVerifiedAt = ?, pendingEmail = NULL, emailVerificationToken = NULL,
+          emailVerificationExpiry = NULL, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
+    WHERE id = ? AND emailVerificationToken = ? AND emailVerificationExpiry > ? AND pendingEmail = ?
+      AND ${openAccount('users')}`,
+);
+
+export const DEACTIVATE_ACCOUNT = write(
+  'auth.deactivateAccount',
+  `UPDATE users SET deactivatedAt = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
+          emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
+    WHERE id = ?`,
+);

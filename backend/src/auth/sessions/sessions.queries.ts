@@ -1,0 +1,59 @@
+import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
+import { openAccount } from '../../users/open-account.js';
+
+export type SessionRow = RowOf<typeof LIST_SESSIONS>;
+
+/** The caller of every request: one query, through the keys of its tables. */
+export const FIND_ACTOR = select(
+  'auth.findActor',
+  {
+    userId: int,
+    email: text,
+    userType: oneOf(USER_TYPES),
+    lastSeenAt: int,
+    cleanerId: nullable(int),
+    cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+  },
+  `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
+     FROM sessions s
+     JOIN users u ON u.id = s.userId
+     LEFT JOIN cleaners c ON c.userId = u.id
+    WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND ${openAccount('u')}`,
+);
+
+export const UPDATE_LAST_SEEN = write(
+  'auth.updateLastSeen',
+  'UPDATE sessions SET lastSeenAt = ? WHERE sid = ?',
+);
+
+/** A write, so that it queues behind a suspension or reset under way, on a cluster too; reading would not. */
+export const CLAIM_OPEN_ACCOUNT = write(
+  'auth.claimOpenAccount',
+  `UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND ${openAccount('users')}`,
+);
+
+export const INSERT_SESSION = write(
+  'auth.insertSession',
+  'INSERT INTO sessions (sid, userId, sess, expire, lastSeenAt) VALUES (?, ?, ?, ?, ?)',
+);
+
+export const LIST_SESSIONS = select(
+  'auth.listSessions',
+  { sid: text, sess: text, lastSeenAt: int },
+  'SELECT sid, sess, lastSeenAt FROM sessions WHERE userId = ? AND expire > ? ORDER BY lastSeenAt DESC, sid',
+);
+
+export const DELETE_SESSION = write(
+  'auth.deleteSession',
+  'DELETE FROM sessions WHERE sid = ? AND userId = ?',
+);
+
+export const DELETE_SESSIONS = write('auth.deleteSessions', 'DELETE FROM sessions WHERE userId = ?');
+
+export const DELETE_OTHER_SESSIONS = write(
+  'auth.deleteOtherSessions',
+  'DELETE FROM sessions WHERE userId = ? AND sid <> ?',
+);
+
+export const PURGE_SESSIONS = write('auth.purgeSessions', 'DELETE FROM sessions WHERE expire <= ?');

@@ -1,0 +1,52 @@
+import { flag, int, nullable, select, text, write } from '../../database/statement.js';
+
+export const FIND_TWO_FACTOR_ACCOUNT = select(
+  'auth.findTwoFactorAccount',
+  { id: int, email: text, firstName: text, is2FAEnabled: flag, twoFASecret: nullable(text) },
+  'SELECT id, email, firstName, is2FAEnabled, twoFASecret FROM users WHERE id = ?',
+);
+
+/** Suspended accounts too: they are told so, but only after the password. */
+export const FIND_SECOND_STEP_ACCOUNT = select(
+  'auth.findSecondStepAccount',
+  { id: int, password: text, isSuspended: flag, twoFASecret: nullable(text) },
+  `SELECT id, password, isSuspended, twoFASecret FROM users
+    WHERE id = ? AND is2FAEnabled = 1 AND deactivatedAt IS NULL`,
+);
+
+export const UPDATE_TWO_FACTOR_SECRET = write(
+  'auth.updateTwoFactorSecret',
+  'UPDATE users SET twoFASecret = ? WHERE id = ? AND is2FAEnabled = 0',
+);
+
+export const ENABLE_TWO_FACTOR = write(
+  'auth.enableTwoFactor',
+  `UPDATE users SET is2FAEnabled = 1, twoFALastStep = ?, updatedAt = ?
+    WHERE id = ? AND is2FAEnabled = 0 AND twoFASecret = ? AND twoFALastStep < ?`,
+);
+
+export const DISABLE_TWO_FACTOR = write(
+  'auth.disableTwoFactor',
+  'UPDATE users SET is2FAEnabled = 0, twoFASecret = NULL, updatedAt = ? WHERE id = ? AND is2FAEnabled = 1',
+);
+
+/** Each time step works once, so that a code which somebody else has seen can't be used again. */
+export const USE_TOTP_STEP = write(
+  'auth.useTotpStep',
+  'UPDATE users SET twoFALastStep = ? WHERE id = ? AND twoFALastStep < ? AND is2FAEnabled = 1',
+);
+
+export const INSERT_RECOVERY_CODE = write(
+  'auth.insertRecoveryCode',
+  'INSERT INTO recovery_codes (userId, codeHash) VALUES (?, ?)',
+);
+
+export const DELETE_RECOVERY_CODES = write(
+  'auth.deleteRecoveryCodes',
+  'DELETE FROM recovery_codes WHERE userId = ?',
+);
+
+export const USE_RECOVERY_CODE = write(
+  'auth.useRecoveryCode',
+  'UPDATE recovery_codes SET usedAt = ? WHERE userId = ? AND codeHash = ? AND usedAt IS NULL',
+);
