@@ -2692,6 +2692,7 @@ export interface components {
             postingId: number | null;
             /** @example regular */
             serviceType: string;
+            /** @example Please ring twice. */
             specialInstructions: string | null;
             /** Format: date-time */
             startsAt: string;
@@ -2822,6 +2823,7 @@ export interface components {
              * @enum {string}
              */
             serviceType?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
+            /** @example Please ring twice. */
             specialInstructions?: string | null;
             /**
              * @description `cancelled` cancels an open job; `assigned` after an accepted application changes nothing
@@ -3168,6 +3170,7 @@ export interface components {
              * @enum {string}
              */
             serviceType: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
+            /** @example Please ring twice. */
             specialInstructions?: string | null;
             /**
              * @description Ignored: a request is always pending
@@ -3213,6 +3216,7 @@ export interface components {
              * @enum {string}
              */
             serviceType: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
+            /** @example Please ring twice. */
             specialInstructions?: string | null;
             /** @enum {string} */
             status?: "open";
@@ -8161,6 +8165,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "specialInstructions": "Please ring twice.",
                  *       "customerId": 12,
                  *       "cleanerId": 4,
                  *       "serviceType": "regular",
@@ -8172,7 +8177,6 @@ export interface operations {
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
-                 *       "specialInstructions": "Please ring twice.",
                  *       "estimatedDuration": 3,
                  *       "totalAmount": "45.00",
                  *       "status": "pending"
@@ -8190,6 +8194,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 12,
                      *       "customerId": 12,
                      *       "cleanerId": 4,
@@ -8205,7 +8210,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
@@ -8270,6 +8274,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 12,
                      *       "customerId": 12,
                      *       "cleanerId": 4,
@@ -8285,7 +8290,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
@@ -8355,6 +8359,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 12,
                      *       "customerId": 12,
                      *       "cleanerId": 4,
@@ -8370,7 +8375,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
@@ -8472,6 +8476,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 12,
                      *       "customerId": 12,
                      *       "cleanerId": 4,
@@ -8487,7 +8492,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
@@ -8559,6 +8563,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 12,
                      *       "customerId": 12,
                      *       "cleanerId": 4,
@@ -8574,7 +8579,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
@@ -8672,6 +8676,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 12,
                      *         "customerId": 12,
                      *         "cleanerId": 4,
@@ -8687,7 +8692,6 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
-                     *         "specialInstructions": "Please ring twice.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
@@ -8785,6 +8789,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 12,
                      *         "customerId": 12,
                      *         "cleanerId": 4,
@@ -8800,7 +8805,6 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
-                     *         "specialInstructions": "Please ring twice.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
@@ -8944,6 +8948,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 12,
                      *         "customerId": 12,
                      *         "cleanerId": 4,
@@ -8959,7 +8964,6 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
-                     *         "specialInstructions": "Please ring twice.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
@@ -9088,6 +9092,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 12,
                      *         "customerId": 12,
                      *         "cleanerId": 4,
@@ -9103,7 +9108,6 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
-                     *         "specialInstructions": "Please ring twice.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
@@ -10970,6 +10974,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "specialInstructions": "Please ring twice.",
                  *       "customerId": 12,
                  *       "serviceType": "standard",
                  *       "postingDate": "2027-03-15",
@@ -10979,7 +10984,6 @@ export interface operations {
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
-                 *       "specialInstructions": "Please ring twice.",
                  *       "maxBudget": "50.00",
                  *       "status": "open"
                  *     }
@@ -10996,6 +11000,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 31,
                      *       "customerId": 12,
                      *       "serviceType": "standard",
@@ -11007,7 +11012,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
@@ -11065,6 +11069,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 31,
                      *       "customerId": 12,
                      *       "serviceType": "standard",
@@ -11076,7 +11081,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
@@ -11125,6 +11129,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "specialInstructions": "Please ring twice.",
                  *       "customerId": 12,
                  *       "serviceType": "standard",
                  *       "postingDate": "2027-03-15",
@@ -11134,7 +11139,6 @@ export interface operations {
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
-                 *       "specialInstructions": "Please ring twice.",
                  *       "maxBudget": "50.00",
                  *       "status": "open",
                  *       "assignedCleanerId": 4
@@ -11152,6 +11156,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 31,
                      *       "customerId": 12,
                      *       "serviceType": "standard",
@@ -11163,7 +11168,6 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
-                     *       "specialInstructions": "Please ring twice.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
@@ -11235,6 +11239,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 31,
                      *         "customerId": 12,
                      *         "serviceType": "standard",
@@ -11246,7 +11251,6 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
-                     *         "specialInstructions": "Please ring twice.",
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
@@ -11318,6 +11322,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 31,
                      *         "customerId": 12,
                      *         "serviceType": "standard",
@@ -11329,7 +11334,6 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
-                     *         "specialInstructions": "Please ring twice.",
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,

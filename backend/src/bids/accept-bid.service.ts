@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { POSTING_DEFAULT_TIME } from '@tidyhearth/domain';
 import { ConfirmedBookingService } from '../bookings/confirmed-booking.service.js';
+import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
@@ -51,7 +52,7 @@ export class AcceptBidService {
       city,
       county,
       postcode,
-      specialInstructions: posting.specialInstructions,
+      ...notesOf(posting),
       proposedRatePence,
     });
   }

@@ -10,6 +10,7 @@ import {
   type RowOf,
 } from '../database/statement.js';
 import type { BookingOrder } from './dto/booking-list.query.js';
+import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';
 
 const BOOKING = {
   id: int,
@@ -27,7 +28,7 @@ const BOOKING = {
   city: text,
   county: nullable(text),
   postcode: text,
-  specialInstructions: nullable(text),
+  ...JOB_NOTES,
   totalPence: int,
   status: oneOf(BOOKING_STATUSES),
   createdAt: int,
@@ -50,8 +51,9 @@ const BOOKING = {
   customerRating: int,
   customerReviews: int,
 };
-const SELECT_BOOKING = `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.serviceType, b.homeSize, b.bookingTime,
-    b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, b.specialInstructions,
+const SELECT_BOOKING =
+  `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.serviceType, b.homeSize, b.bookingTime,
+    b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, ${BOOKING_NOTES},
     b.totalPence, b.status, b.createdAt, b.updatedAt, b.isReviewedByCustomer, b.isReviewedByCleaner,
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
@@ -61,7 +63,7 @@ const SELECT_BOOKING = `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.s
   FROM bookings b
   JOIN cleaners k ON k.id = b.cleanerId
   JOIN users ku ON ku.id = k.userId
-  JOIN users cu ON cu.id = b.customerId`;
+  JOIN users cu ON cu.id = b.customerId` as const;
 
 export type BookingRow = RowOf<typeof FIND_BOOKING_OF_PARTY>;
 

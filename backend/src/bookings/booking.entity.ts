@@ -3,6 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Cleaner } from '../cleaners/cleaner.entity.js';
 import { FlagColumn, InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
+import { JobNotes } from './job-notes/job-notes.entity.js';
 
 @Entity('bookings')
 @Index('ix_bookings_customer', ['customerId', 'startsAt'])
@@ -14,7 +15,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_bookings_created', ['createdAt'])
 @Index('ux_bookings_open_request', ['openRequestKey'], { unique: true })
 @Index('ux_bookings_posting', ['postingId'], { unique: true })
-export class Booking {
+export class Booking extends JobNotes {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -73,9 +74,6 @@ export class Booking {
 
   @TextColumn(8)
   postcode: string;
-
-  @Column('text', { nullable: true })
-  specialInstructions: string | null;
 
   /** What the price was made of, kept as agreed. */
   @PenceColumn()

@@ -2,6 +2,7 @@ import type { BookingStatus } from '@tidyhearth/domain';
 import { amountOf, isoOf } from '../database/columns.js';
 import type { BookingRow } from './booking-views.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
+import { notesOf } from './job-notes/job-notes.columns.js';
 
 /** Contact details are given out while there is work to agree on or just done, and only by those who share theirs. */
 const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'paid'];
@@ -27,7 +28,7 @@ export function toBooking(row: BookingRow, viewerId: number): BookingResponse {
     city: row.city,
     county: row.county,
     postcode: row.postcode,
-    specialInstructions: row.specialInstructions,
+    ...notesOf(row),
     estimatedDuration: row.durationMinutes / 60,
     totalAmount: amountOf(row.totalPence),
     status: row.status,

@@ -2,6 +2,7 @@ import { BOOKING_STATUSES, BOOKING_TRANSITIONS, type BookingAction } from '@tidy
 import { guardedUpdate } from '../database/guarded-update.js';
 import { dynamicWrite, flag, int, nullable, oneOf, select, text, write } from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
+import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';
 
 export const FIND_BOOKING_RECORD = select(
   'bookings.findRecord',
@@ -117,8 +118,8 @@ const EXPORTED_COLUMNS =
 
 export const EXPORT_BOOKINGS_AS_CUSTOMER = select(
   'bookings.exportAsCustomer',
-  { ...EXPORTED, cleanerId: int, address: text, specialInstructions: nullable(text) },
-  `SELECT ${EXPORTED_COLUMNS}, b.cleanerId, b.address, b.specialInstructions
+  { ...EXPORTED, cleanerId: int, address: text, ...JOB_NOTES },
+  `SELECT ${EXPORTED_COLUMNS}, b.cleanerId, b.address, ${BOOKING_NOTES}
      FROM bookings b WHERE b.customerId = ? ORDER BY b.id`,
 );
 

@@ -9,8 +9,9 @@ import { bookingTimeOf } from './booking-time.js';
 import { Booking } from './booking.entity.js';
 import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
 import { BookingConfirmed } from './events/booking.events.js';
+import type { JobNotes } from './job-notes/job-notes.entity.js';
 
-export interface AgreedJob {
+export interface AgreedJob extends JobNotes {
   customerId: number;
   cleanerId: number;
   postingId: number;
@@ -25,7 +26,6 @@ export interface AgreedJob {
   city: string;
   county: string | null;
   postcode: string;
-  specialInstructions: string | null;
   proposedRatePence: number;
 }
 

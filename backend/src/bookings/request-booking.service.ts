@@ -19,6 +19,7 @@ import { COUNT_OPEN_REQUESTS, FIND_BOOKABLE_CLEANER, QUEUE_ON_CUSTOMER } from '.
 import type { BookingResponse } from './dto/booking.response.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
+import { notesOf } from './job-notes/job-notes.columns.js';
 
 type BookableCleaner = RowOf<typeof FIND_BOOKABLE_CLEANER>;
 
@@ -94,16 +95,7 @@ export class RequestBookingService {
     totalPence: number,
     now: number,
   ): Promise<number> {
-    const {
-      cleanerId,
-      serviceType,
-      homeSize,
-      streetAddress,
-      city,
-      county = null,
-      postcode,
-      specialInstructions = null,
-    } = request;
+    const { cleanerId, serviceType, homeSize, streetAddress, city, county = null, postcode } = request;
     const { id } = await refuseDuplicate('DUPLICATE_REQUEST', () =>
       tx.manager.save(Booking, {
         customerId,
@@ -120,7 +112,7 @@ export class RequestBookingService {
         city,
         county,
         postcode,
-        specialInstructions,
+        ...notesOf(request),
         hourlyRatePence,
         totalPence,
         status: 'pending',

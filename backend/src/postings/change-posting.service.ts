@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sentNotesOf } from '../bookings/job-notes/job-notes.columns.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
@@ -67,9 +68,9 @@ function requireEcho(posting: PostingFacts, { assignedCleanerId }: ChangePosting
 }
 
 function columnsOf(change: ChangePostingDto): Partial<Posting> {
-  const { serviceType, street, city, county, postcode, specialInstructions } = change;
+  const { serviceType, street, city, county, postcode } = change;
   const { postingDate, estimatedDuration, maxBudget } = change;
-  const sent = Object.entries({ serviceType, street, city, county, postcode, specialInstructions });
+  const sent = Object.entries({ serviceType, street, city, county, postcode, ...sentNotesOf(change) });
   return {
     ...(Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as Partial<Posting>),
     ...(postingDate === undefined ? {} : postingTimeOf(postingDate, Date.now())),

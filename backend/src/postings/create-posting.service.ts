@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parsePence } from '@tidyhearth/domain';
+import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
 import type { Actor } from '../common/actor.js';
 import { invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
@@ -26,7 +27,7 @@ export class CreatePostingService {
     const place = await this.place.resolve(request.postcode);
     const id = await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
-      const { serviceType, street, city, county = null, postcode, specialInstructions = null } = request;
+      const { serviceType, street, city, county = null, postcode } = request;
       const posting = await tx.manager.save(Posting, {
         ...place,
         ...postingTimeOf(request.postingDate, now),
@@ -38,7 +39,7 @@ export class CreatePostingService {
         city,
         county,
         postcode,
-        specialInstructions,
+        ...notesOf(request),
         maxBudgetPence: penceOf(request.maxBudget),
         status: 'open',
         assignedCleanerId: null,

@@ -1,12 +1,13 @@
 import type { PostingStatus } from '@tidyhearth/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { JobNotes } from '../bookings/job-notes/job-notes.entity.js';
 import { InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 @Entity('postings')
 @Index('ix_postings_status', ['status', 'id'])
 @Index('ix_postings_customer', ['customerId', 'id'])
-export class Posting {
+export class Posting extends JobNotes {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -54,9 +55,6 @@ export class Posting {
 
   @Column('double', { default: 0 })
   longitude: number;
-
-  @Column('text', { nullable: true })
-  specialInstructions: string | null;
 
   @PenceColumn()
   maxBudgetPence: number;

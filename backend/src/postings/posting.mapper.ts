@@ -1,3 +1,4 @@
+import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import { distanceMiles } from '../geo/grid.js';
 import type { AssignedCleaner, PostingResponse } from './dto/posting.response.js';
@@ -17,7 +18,7 @@ function toCard(row: PostingRow): PostingResponse {
     city: row.city,
     county: null,
     postcode: row.postcode.split(' ', 1)[0] ?? '',
-    specialInstructions: null,
+    ...notesOf({}),
     maxBudget: amountOf(row.maxBudgetPence),
     status: row.status,
     assignedCleanerId: null,
@@ -41,7 +42,7 @@ export function toPosting(row: PostingRow): PostingResponse {
     street: row.street,
     county: row.county,
     postcode: row.postcode,
-    specialInstructions: row.specialInstructions,
+    ...notesOf(row),
     assignedCleanerId: row.assignedCleanerId,
     assignedCleaner: assignedCleanerOf(row),
     bookingId: row.bookingId,

@@ -1,4 +1,5 @@
 import { POSTING_STATUSES, POSTING_TRANSITIONS, type PostingAction } from '@tidyhearth/domain';
+import { JOB_NOTES, POSTING_NOTES } from '../bookings/job-notes/job-notes.columns.js';
 import { guardedUpdate } from '../database/guarded-update.js';
 import {
   dynamicSelect,
@@ -28,7 +29,7 @@ export const POSTING = {
   postcode: text,
   latitude: real,
   longitude: real,
-  specialInstructions: nullable(text),
+  ...JOB_NOTES,
   maxBudgetPence: int,
   status: oneOf(POSTING_STATUSES),
   applicationsCount: int,
@@ -42,11 +43,12 @@ export const POSTING = {
   assignedLastName: nullable(text),
   bookingId: nullable(int),
 };
-export const POSTING_COLUMNS = `p.id, p.customerId, p.serviceType, p.postingTime, p.startsAt, p.durationMinutes, p.address,
-  p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, p.specialInstructions, p.maxBudgetPence, p.status,
+export const POSTING_COLUMNS =
+  `p.id, p.customerId, p.serviceType, p.postingTime, p.startsAt, p.durationMinutes, p.address,
+  p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, ${POSTING_NOTES}, p.maxBudgetPence, p.status,
   p.applicationsCount, p.createdAt, cu.firstName AS customerFirstName, cu.ratingHundredths AS customerRating,
   cu.reviewCount AS customerReviews, p.assignedCleanerId, k.userId AS assignedUserId, ku.firstName AS assignedFirstName,
-  ku.lastName AS assignedLastName, b.id AS bookingId`;
+  ku.lastName AS assignedLastName, b.id AS bookingId` as const;
 export const POSTING_TABLES = `postings p
   JOIN users cu ON cu.id = p.customerId
   LEFT JOIN cleaners k ON k.id = p.assignedCleanerId
@@ -63,7 +65,8 @@ export const FIND_POSTING_OF_CUSTOMER = select(
 
 /** With where the cleaner stands who looks at it. */
 export const VIEWED_POSTING = { ...POSTING, viewerLatitude: real, viewerLongitude: real };
-export const VIEWED_POSTING_COLUMNS = `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude`;
+export const VIEWED_POSTING_COLUMNS =
+  `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude` as const;
 
 export type ViewedPostingRow = RowOf<typeof FIND_POSTING_FOR_CLEANER>;
 
@@ -142,13 +145,13 @@ export const EXPORT_POSTINGS = select(
     durationMinutes: int,
     address: text,
     postcode: text,
-    specialInstructions: nullable(text),
+    ...JOB_NOTES,
     maxBudgetPence: int,
     status: oneOf(POSTING_STATUSES),
     createdAt: int,
     updatedAt: int,
   },
-  `SELECT id, serviceType, postingDate, postingTime, durationMinutes, address, postcode, specialInstructions,
-          maxBudgetPence, status, createdAt, updatedAt
-     FROM postings WHERE customerId = ? ORDER BY id`,
+  `SELECT p.id, p.serviceType, p.postingDate, p.postingTime, p.durationMinutes, p.address, p.postcode, ${POSTING_NOTES},
+          p.maxBudgetPence, p.status, p.createdAt, p.updatedAt
+     FROM postings p WHERE p.customerId = ? ORDER BY p.id`,
 );

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
+import { JobNotesResponse } from '../job-notes/job-notes.dto.js';
 
 class PersonName {
   @ApiProperty({ example: 'Ada' })
@@ -49,7 +50,7 @@ class BookingCustomer extends PersonName {
   email: string | null;
 }
 
-export class BookingResponse {
+export class BookingResponse extends JobNotesResponse {
   @ApiProperty({ type: 'integer' })
   id: number;
 
@@ -94,9 +95,6 @@ export class BookingResponse {
 
   @ApiProperty({ example: 'OX1 2JD' })
   postcode: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  specialInstructions: string | null;
 
   @ApiProperty({ example: 3, description: 'Hours' })
   estimatedDuration: number;

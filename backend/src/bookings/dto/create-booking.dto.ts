@@ -3,7 +3,6 @@ import {
   BOOKING_DURATIONS_HOURS,
   BOOKING_STATUSES,
   HOME_SIZES,
-  INSTRUCTIONS_MAX,
   SERVICE_IDS,
   type BookingStatus,
   type ServiceId,
@@ -18,8 +17,9 @@ import {
   Text,
   UkTime,
 } from '../../common/fields.js';
+import { JobNotesDto } from '../job-notes/job-notes.dto.js';
 
-export class CreateBookingDto {
+export class CreateBookingDto extends JobNotesDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
   customerId?: number;
 
@@ -52,9 +52,6 @@ export class CreateBookingDto {
 
   @FullPostcode()
   postcode: string;
-
-  @Text({ max: INSTRUCTIONS_MAX, multiline: true, optional: true, nullable: true })
-  specialInstructions?: string | null;
 
   @NumberFrom(BOOKING_DURATIONS_HOURS, { example: 3, description: 'Hours' })
   estimatedDuration: number;

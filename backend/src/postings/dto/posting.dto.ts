@@ -1,6 +1,5 @@
 import {
   ADDRESS_LINE_MAX,
-  INSTRUCTIONS_MAX,
   POSTING_BUDGET_PENCE,
   POSTING_DURATION_HOURS,
   POSTING_STATUSES,
@@ -8,6 +7,7 @@ import {
   type PostingStatus,
   type ServiceId,
 } from '@tidyhearth/domain';
+import { JobNotesDto } from '../../bookings/job-notes/job-notes.dto.js';
 import { Amount, DateOrInstant, FullPostcode, Id, Num, OneOf, Text } from '../../common/fields.js';
 
 const DATE = 'The day, or an instant that is read on London’s clock; a bare day leaves the time open';
@@ -15,7 +15,7 @@ const COMPOSED = 'Composed by the server from its parts';
 const { min, max, step } = POSTING_DURATION_HOURS;
 const BUDGET = { minPence: POSTING_BUDGET_PENCE.min, maxPence: POSTING_BUDGET_PENCE.max, example: '50.00' };
 
-export class CreatePostingDto {
+export class CreatePostingDto extends JobNotesDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
   customerId?: number;
 
@@ -43,9 +43,6 @@ export class CreatePostingDto {
   @FullPostcode()
   postcode: string;
 
-  @Text({ max: INSTRUCTIONS_MAX, multiline: true, optional: true, nullable: true })
-  specialInstructions?: string | null;
-
   @Amount({ ...BUDGET, description: 'For the whole job' })
   maxBudget: string;
 
@@ -54,7 +51,7 @@ export class CreatePostingDto {
 }
 
 /** Edits or cancels an open job. What isn't sent stays as it is. */
-export class ChangePostingDto {
+export class ChangePostingDto extends JobNotesDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
   customerId?: number;
 
@@ -81,9 +78,6 @@ export class ChangePostingDto {
 
   @FullPostcode({ optional: true })
   postcode?: string;
-
-  @Text({ max: INSTRUCTIONS_MAX, multiline: true, optional: true, nullable: true })
-  specialInstructions?: string | null;
 
   @Amount({ ...BUDGET, optional: true, description: 'For the whole job' })
   maxBudget?: string;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { POSTING_STATUSES, SERVICE_IDS, type PostingStatus } from '@tidyhearth/domain';
+import { JobNotesResponse } from '../../bookings/job-notes/job-notes.dto.js';
 
 class PostingCustomer {
   @ApiProperty({ example: 'Ada' })
@@ -32,7 +33,7 @@ export class AssignedCleaner {
 }
 
 /** A posted job. Its owner and the cleaner it was given to see all of it, other cleaners the town and outward code. */
-export class PostingResponse {
+export class PostingResponse extends JobNotesResponse {
   @ApiProperty({ example: 31 })
   id: number;
 
@@ -70,9 +71,6 @@ export class PostingResponse {
 
   @ApiProperty({ example: 'OX1 2JD', description: 'For other cleaners the outward code alone' })
   postcode: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Please ring twice.' })
-  specialInstructions: string | null;
 
   @ApiProperty({ example: '50.00' })
   maxBudget: string;

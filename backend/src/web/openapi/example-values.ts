@@ -61,7 +61,6 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   streetAddress: '12 Walton Street',
   city: 'Oxford',
   county: 'Oxfordshire',
-  specialInstructions: 'Please ring twice.',
   cleaningPreferences: 'Please use the eco products under the sink.',
   text: 'Hello Ada,\n\nwelcome to Tidyhearth.',
   html: '<p>Hello Ada,</p><p>welcome to Tidyhearth.</p>',
