@@ -6,6 +6,7 @@ import { findBrowser } from '../../e2e/support/browser.mjs';
 import { playwrightCounts, unitCounts } from './counts.mjs';
 import { findMariaDb, startMariaDb } from './mariadb.mjs';
 import { howToGet } from './missing-programs.mjs';
+import { image } from '../stages/image.mjs';
 import { installs } from '../stages/installs.mjs';
 import { start } from '../stages/start.mjs';
 import { bin, ROOT, runNode } from './workspace.mjs';
@@ -246,4 +247,5 @@ export const STAGES = [
   { name: 'browser:sqlite', wave: 5, needsBuild: true, run: () => browser('sqlite') },
   { name: 'browser:mariadb', wave: 6, needsBuild: true, run: () => browser('mariadb') },
   { name: 'start', wave: 7, needsBuild: true, run: start },
+  { name: 'image', wave: 8, needsBuild: false, run: image },
 ];

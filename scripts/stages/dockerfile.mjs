@@ -1,0 +1,165 @@
+/** For Linux only: reads a Dockerfile and plays its steps in folders, one for each stage, without Docker. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { ROOT } from '../lib/workspace.mjs';
+
+const RUN_TIMEOUT_MS = 600_000;
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/**
+ * @typedef {{ word: string, rest: string }} Step
+ * @typedef {{ name: string, base: string, steps: Step[] }} Stage
+ */
+
+/**
+ * @param {string} text
+ * @returns {Stage[]}
+ */
+export function parseDockerfile(text) {
+  const lines = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  /** @type {Stage[]} */
+  const stages = [];
+  for (const line of lines) {
+    const [, word = '', rest = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+    if (word === 'FROM') {
+      const [, base = '', name = 'image'] = /^(?:--\S+ )?(\S+)(?: AS (\S+))?$/.exec(rest) ?? [];
+      stages.push({ name, base, steps: [] });
+    } else stages.at(-1)?.steps.push({ word, rest });
+  }
+  return stages;
+}
+
+/**
+ * What the image says of how it is run.
+ * @param {Stage} stage
+ */
+export function imageSettings({ steps }) {
+  const one = (/** @type {string} */ word) => steps.findLast((step) => step.word === word)?.rest ?? '';
+  const env = Object.fromEntries(
+    one('ENV')
+      .split(' ')
+      .map((pair) => pair.split('=', 2)),
+  );
+  const [uid = 0, gid = 0] = one('USER').split(':').map(Number);
+  const health = one('HEALTHCHECK').replace(/^.*?CMD /, '');
+  return {
+    env,
+    uid,
+    gid,
+    workdir: one('WORKDIR'),
+    volume: one('VOLUME'),
+    command: /** @type {string[]} */ (JSON.parse(one('CMD'))),
+    health: /** @type {string[]} */ (JSON.parse(health)),
+  };
+}
+
+/**
+ * @param {Stage[]} stages
+ * @param {string} folder an empty one; each stage gets a root of its own in it
+ */
+export function play(stages, folder) {
+  for (const stage of stages) {
+    let cwd = join(folder, stage.name);
+    mkdirSync(cwd, { recursive: true });
+    const root = cwd;
+    for (const { word, rest } of stage.steps) {
+      if (word === 'WORKDIR') mkdirSync((cwd = join(root, rest)), { recursive: true });
+      else if (word === 'COPY') copy(rest, { folder, cwd });
+      else if (word === 'RUN') run(inRoot(rest, root), cwd);
+      else if (!/^(ENV|USER|VOLUME|EXPOSE|HEALTHCHECK|CMD)$/.test(word)) {
+        throw new Error(`The Dockerfile has a step that nobody plays: ${word}`);
+      }
+    }
+  }
+}
+
+/**
+ * Absolute paths mean the image's root, not this machine's.
+ * @param {string} command
+ * @param {string} root
+ */
+const inRoot = (command, root) => command.replace(/(^|[\s=])\/(?=\w)/g, `$1${root}/`);
+
+/**
+ * @param {string} command
+ * @param {string} cwd
+ */
+function run(command, cwd) {
+  // What this machine's npm has fetched before is not asked for again, package by package.
+  if (command.startsWith('npm ci') && attempt(command, cwd, { npm_config_offline: 'true' }).status === 0)
+    return;
+  const { status, stdout, stderr } = attempt(command, cwd);
+  if (status !== 0) throw new Error(`RUN ${command}\nended with ${status}:\n${stdout}\n${stderr}`);
+}
+
+/**
+ * @param {string} command
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
+function attempt(command, cwd, extra = {}) {
+  // Only root may give files away.
+  const script = process.getuid?.() === 0 ? command : `chown() { :; }; ${command}`;
+  const { PATH, HOME, npm_config_cache: cache } = process.env;
+  const given = cache === undefined ? {} : { npm_config_cache: cache };
+  const quiet = { CI: 'true', npm_config_loglevel: 'error' };
+  // It may clean what it filled, but this machine's cache belongs to others.
+  const kept = script.replace(/ && npm cache clean --force/, '');
+  return spawnSync('sh', ['-ec', kept], {
+    cwd,
+    env: { PATH, HOME, ...given, ...quiet, ...extra },
+    encoding: 'utf8',
+    timeout: RUN_TIMEOUT_MS,
+    maxBuffer: MAX_OUTPUT,
+  });
+}
+
+/**
+ * @param {string} rest
+ * @param {{ folder: string, cwd: string }} where
+ */
+function copy(rest, { folder, cwd }) {
+  const [, from] = /^--from=(\S+) /.exec(rest) ?? [];
+  const words = rest.replace(/^--from=\S+ /, '').split(' ');
+  const target = join(cwd, words.pop() ?? '');
+  const intoFolder = rest.endsWith('/') || words.length > 1;
+  for (const word of words) {
+    const source = from === undefined ? join(ROOT, word) : join(folder, from, word);
+    const isFile = statSync(source).isFile();
+    const destination = isFile && intoFolder ? join(target, basename(source)) : target;
+    const filter = from === undefined ? isInContext : () => true;
+    cpSync(source, destination, { recursive: true, verbatimSymlinks: true, filter });
+  }
+}
+
+const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+
+/**
+ * The two forms that .dockerignore uses: a name at the top, and `**` for a name anywhere.
+ * @param {string} path
+ */
+function isInContext(path) {
+  const inside = relative(ROOT, path);
+  return !ignored.some((pattern) =>
+    pattern.startsWith('**/') ? basename(inside) === pattern.slice(3) : inside === pattern,
+  );
+}
+
+/**
+ * @param {string} folder
+ * @returns {number} bytes
+ */
+export function sizeOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink()) return sum;
+    return sum + (entry.isDirectory() ? sizeOf(path) : statSync(path).size);
+  }, 0);
+}

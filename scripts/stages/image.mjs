@@ -1,0 +1,184 @@
+/**
+ * For Linux only: the Dockerfile's own steps, played in empty folders without Docker. What comes out runs as the image's
+ * user on a tree that nobody may write to, and has to answer, serve the sites, redraw a photo and import postcodes.
+ */
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { freePort, waitFor } from '../lib/wait.mjs';
+import { ROOT, say } from '../lib/workspace.mjs';
+import { runChecks } from './checks.mjs';
+import { imageSettings, parseDockerfile, play, sizeOf } from './dockerfile.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+const MAX_MEGABYTES = 200;
+const ADMIN = { email: 'admin@tidyhearth.example', password: 'played-image-secret' };
+
+/** @returns {Promise<import('../lib/stages.mjs').Result>} */
+export async function image() {
+  if (process.platform !== 'linux') return { passed: 0, failed: 0, missing: 'the image is for Linux' };
+  const stages = parseDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
+  const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-image-'));
+  const last = stages.at(-1);
+  assert.ok(last);
+  const settings = imageSettings(last);
+  const tree = { root: join(folder, last.name), app: join(folder, last.name, settings.workdir), settings };
+  try {
+    return await runChecks([
+      { name: 'the steps of the Dockerfile succeed', run: async () => play(stages, folder) },
+      { name: 'the image is small', run: async () => isSmall(tree.root) },
+      { name: 'it serves and redraws a photo', run: () => serves(tree) },
+      { name: 'it imports postcodes', run: async () => importsPostcodes(tree) },
+    ]);
+  } finally {
+    spawnSync('chmod', ['-R', 'u+w', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @typedef {{ root: string, app: string, settings: ReturnType<typeof imageSettings> }} Tree */
+
+/** @param {string} root */
+function isSmall(root) {
+  const megabytes = Math.round(sizeOf(root) / 1e6);
+  say(`  the image adds ${megabytes} MB to its base`);
+  assert.ok(megabytes <= MAX_MEGABYTES, `${megabytes} MB, allowed are ${MAX_MEGABYTES}`);
+}
+
+/**
+ * Takes everybody's right to write, gives the volume to the image's user, and says how a process is started there.
+ * @param {Tree} tree
+ * @param {number} port
+ */
+function asImage({ root, app, settings }, port) {
+  const { uid, gid } = settings;
+  assert.ok(uid > 0 && gid > 0, 'the image must name a user without rights');
+  const data = join(root, settings.volume);
+  const temporary = join(root, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  spawnSync('chmod', ['-R', 'a-w,a+rX', app]);
+  chmodSync(join(root, '..'), 0o755);
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot)
+    say('  not root: played as this user, the tree is read-only but another user could not be shown');
+  for (const folder of [data, temporary]) {
+    if (isRoot) chownSync(folder, uid, gid);
+    chmodSync(folder, 0o700);
+  }
+  const env = {
+    ...settings.env,
+    PATH: process.env.PATH,
+    HOME: temporary,
+    TMPDIR: temporary,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: data,
+    PUBLIC_URL: 'https://tidyhearth.example',
+    JWT_SECRET: 'a-secret-of-the-played-image-0123456789',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Tidyhearth <hello@tidyhearth.example>',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
+  return { env, ...(isRoot ? { uid, gid } : {}) };
+}
+
+/** @param {Tree} tree */
+async function serves(tree) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const options = { cwd: tree.app, ...asImage(tree, port) };
+  const [, ...args] = tree.settings.command;
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    await waitFor(
+      async () => {
+        assert.equal(child.exitCode, null, `it ended while starting:\n${output}`);
+        return (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok || undefined;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: 'the image' },
+    );
+    const [, ...probe] = tree.settings.health;
+    assert.equal(spawnSync(process.execPath, probe, options).status, 0, 'its own health check');
+    for (const page of ['/', '/admin/', '/how-it-works']) {
+      const answer = await fetch(url + page);
+      assert.equal(answer.status, 200, page);
+      assert.match(await answer.text(), /<html/i, page);
+    }
+    await redrawsPhoto(url);
+    assert.throws(() => mustWrite(tree, options), 'nobody may write beside the code');
+    child.kill('SIGTERM');
+    assert.equal(await exited, 0, 'its exit code after SIGTERM');
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.stack : String(error)}\n${output.slice(-5000)}`, {
+      cause: error,
+    });
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/**
+ * @param {Tree} tree
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
+function mustWrite(tree, options) {
+  const script = `require('node:fs').writeFileSync(${JSON.stringify(join(tree.app, 'backend/dist/x'))}, '')`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', script], options);
+  if (status !== 0) throw new Error(String(stderr));
+}
+
+/** @param {string} url */
+async function redrawsPhoto(url) {
+  const signIn = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  /** @type {any} */
+  const session = await signIn.json();
+  assert.ok(signIn.ok, JSON.stringify(session));
+  const authorization = `Bearer ${session.token}`;
+  const account = await fetch(`${url}/api/auth/user`, { headers: { authorization } });
+  /** @type {any} */
+  const user = await account.json();
+  const picture = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#385' } });
+  const form = new FormData();
+  form.set(
+    'image',
+    new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' }),
+    'a.jpg',
+  );
+  const upload = await fetch(`${url}/api/users/${user.id}/upload-image`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  });
+  /** @type {any} */
+  const answer = await upload.json();
+  assert.ok(upload.ok, JSON.stringify(answer));
+  const photo = await fetch(url + answer.profileImageUrl);
+  const seen = await sharp(Buffer.from(await photo.arrayBuffer())).metadata();
+  assert.deepEqual([seen.format, seen.width, seen.height], ['webp', 800, 400]);
+}
+
+/** @param {Tree} tree */
+function importsPostcodes(tree) {
+  const options = { cwd: tree.app, ...asImage(tree, 0) };
+  const file = join(tree.root, 'tmp', 'postcodes.csv');
+  writeFileSync(file, 'postcode,lat,lng\nOX1 1AA,51.7520,-1.2577\nOX1 1AB,51.7521,-1.2578\n');
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(readFileSync(join(tree.app, 'package.json'), 'utf8'));
+  const [program, ...args] = (scripts['geo:import'] ?? '').split(' ');
+  assert.equal(program, 'node');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, file], options);
+  assert.equal(status, 0, `${stdout}\n${stderr}`);
+  assert.match(String(stdout) + String(stderr), /2/);
+}
