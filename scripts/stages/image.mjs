@@ -142,12 +142,12 @@ async function redrawsPhoto(url) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  /** @type {any} */
+  /** @type {{ token: string }} */
   const session = await signIn.json();
   assert.ok(signIn.ok, JSON.stringify(session));
   const authorization = `Bearer ${session.token}`;
   const account = await fetch(`${url}/api/auth/user`, { headers: { authorization } });
-  /** @type {any} */
+  /** @type {{ id: number }} */
   const user = await account.json();
   const picture = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#385' } });
   const form = new FormData();
@@ -161,7 +161,7 @@ async function redrawsPhoto(url) {
     headers: { authorization },
     body: form,
   });
-  /** @type {any} */
+  /** @type {{ profileImageUrl: string }} */
   const answer = await upload.json();
   assert.ok(upload.ok, JSON.stringify(answer));
   const photo = await fetch(url + answer.profileImageUrl);
