@@ -142,13 +142,11 @@ async function redrawsPhoto(url) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  /** @type {{ token: string }} */
-  const session = await signIn.json();
+  const session = /** @type {{ token: string }} */ (await signIn.json());
   assert.ok(signIn.ok, JSON.stringify(session));
   const authorization = `Bearer ${session.token}`;
   const account = await fetch(`${url}/api/auth/user`, { headers: { authorization } });
-  /** @type {{ id: number }} */
-  const user = await account.json();
+  const user = /** @type {{ id: number }} */ (await account.json());
   const picture = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#385' } });
   const form = new FormData();
   form.set(
@@ -161,8 +159,7 @@ async function redrawsPhoto(url) {
     headers: { authorization },
     body: form,
   });
-  /** @type {{ profileImageUrl: string }} */
-  const answer = await upload.json();
+  const answer = /** @type {{ profileImageUrl: string }} */ (await upload.json());
   assert.ok(upload.ok, JSON.stringify(answer));
   const photo = await fetch(url + answer.profileImageUrl);
   const seen = await sharp(Buffer.from(await photo.arrayBuffer())).metadata();
