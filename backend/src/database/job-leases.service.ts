@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ignoreDuplicate, isOutage } from './engine.js';
+import { GIVE_BACK_LEASE, INSERT_LEASE, TAKE_LEASE } from './job-leases.queries.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /**
@@ -33,22 +34,13 @@ export class JobLeasesService {
     return this.unitOfWork.run(async (tx) => {
       const now = Date.now();
       const until = now + leaseMs;
-      if (
-        await tx.sql.claim('UPDATE job_leases SET until = ? WHERE name = ? AND until <= ?', [
-          until,
-          name,
-          now,
-        ])
-      )
-        return until;
-      const insert = () => tx.sql.run('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, until]);
+      if (await tx.sql.claim(TAKE_LEASE, [until, name, now])) return until;
+      const insert = () => tx.sql.run(INSERT_LEASE, [name, until]);
       return (await ignoreDuplicate(insert)) === undefined ? undefined : until;
     });
   }
 
   private async giveBack(name: string, until: number): Promise<void> {
-    await this.unitOfWork.run((tx) =>
-      tx.sql.run('UPDATE job_leases SET until = 0 WHERE name = ? AND until = ?', [name, until]),
-    );
+    await this.unitOfWork.run((tx) => tx.sql.run(GIVE_BACK_LEASE, [name, until]));
   }
 }

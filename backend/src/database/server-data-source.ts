@@ -45,7 +45,7 @@ export class ServerDataSource extends DataSource {
 async function isMariaDb(url: string): Promise<boolean> {
   const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
   try {
-    const [rows] = await connection.query('SELECT VERSION() AS version');
+    const [rows] = await connection.query("SHOW VARIABLES LIKE 'version'");
     return JSON.stringify(rows).includes('MariaDB');
   } finally {
     await connection.end();

@@ -8,6 +8,7 @@ import { PhotosService } from '../files/photos.service.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 import { hangPortraits } from './avatars/portraits.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from './demo-accounts.js';
+import { FIND_ANYBODY_ELSE, FIND_LAST_USER_ID, FIND_USER_BY_EMAIL } from './demo.queries.js';
 import { makeMarket } from './market/make-market.js';
 import type { Market } from './market/model.js';
 import { Random } from './random.js';
@@ -44,16 +45,16 @@ export class DemoMarketService implements OnApplicationBootstrap {
   /** Whether the accounts of the demo market exist. */
   async isThere(): Promise<boolean> {
     const email = demoAddress(DEMO_PEOPLE.customer.mailbox);
-    return (await this.sql.one('SELECT id FROM users WHERE email = ?', [email])) !== undefined;
+    return (await this.sql.one(FIND_USER_BY_EMAIL, [email])) !== undefined;
   }
 
   private async make(): Promise<Market> {
-    const last = await this.sql.one<{ id: number | null }>('SELECT MAX(id) AS id FROM users');
+    const last = await this.sql.one(FIND_LAST_USER_ID);
     const random = new Random(SEED);
     const market = await makeMarket(
       {
         now: Date.now(),
-        firstUserId: Number(last?.id ?? 0) + 1,
+        firstUserId: (last?.id ?? 0) + 1,
         adminId: await this.adminId(),
         bookingFeePence: this.config.bookingFeePence,
         locate: (postcode) => this.geocoder.resolve(postcode),
@@ -86,16 +87,12 @@ export class DemoMarketService implements OnApplicationBootstrap {
 
   /** Nobody but the admin, whose account is made at the first start. */
   private async isEmpty(reader: Pick<Sql, 'one'>): Promise<boolean> {
-    const someone = await reader.one('SELECT id FROM users WHERE email <> ? LIMIT 1', [
-      this.config.adminEmail,
-    ]);
+    const someone = await reader.one(FIND_ANYBODY_ELSE, [this.config.adminEmail]);
     return someone === undefined;
   }
 
   private async adminId(): Promise<number | null> {
-    const admin = await this.sql.one<{ id: number }>('SELECT id FROM users WHERE email = ?', [
-      this.config.adminEmail,
-    ]);
+    const admin = await this.sql.one(FIND_USER_BY_EMAIL, [this.config.adminEmail]);
     return admin?.id ?? null;
   }
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../database/transaction.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import type { ContactDto } from './dto/enquiry.dto.js';
 import type { EnquiryResponse } from './dto/enquiry.response.js';
+import { INSERT_CONTACT_MESSAGE, INSERT_WAITLIST_ENTRY } from './enquiries.queries.js';
 
 /** In place of an id, for an address that was on the list before. */
 const ALREADY_LISTED = 0;
@@ -21,10 +22,13 @@ export class EnquiriesService {
   /** Kept for the console and mailed to support. */
   async contact({ name, email, subject, message }: ContactDto): Promise<EnquiryResponse> {
     await this.idempotency.createIdOnce(async (tx) => {
-      const { insertId } = await tx.sql.run(
-        'INSERT INTO contact_messages (name, email, subject, message, createdAt) VALUES (?, ?, ?, ?, ?)',
-        [name, email, subject, message, Date.now()],
-      );
+      const { insertId } = await tx.sql.run(INSERT_CONTACT_MESSAGE, [
+        name,
+        email,
+        subject,
+        message,
+        Date.now(),
+      ]);
       await this.outbox.enqueue(tx, {
         type: 'contact-message',
         recipient: this.config.supportEmail,
@@ -63,8 +67,6 @@ export class EnquiriesService {
 
 /** @returns its id, or nothing when the address is there already */
 async function insertEntry(tx: Tx, email: string): Promise<number | undefined> {
-  const entry = await ignoreDuplicate(() =>
-    tx.sql.run('INSERT INTO waitlist_entries (email, createdAt) VALUES (?, ?)', [email, Date.now()]),
-  );
+  const entry = await ignoreDuplicate(() => tx.sql.run(INSERT_WAITLIST_ENTRY, [email, Date.now()]));
   return entry?.insertId;
 }

@@ -19,7 +19,7 @@ export class FilesController {
     description: 'The photo',
     content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiErrors(404)
+  @ApiErrors(404, 503)
   getPhoto(@Param('key') key: string): Promise<Buffer> {
     return this.photos.read(key);
   }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MINUTE_MS } from '@tidyhearth/domain';
 import { Sql } from '../database/sql.js';
+import { COUNT_LOADED_AREAS, LIST_LICENCES } from './geo.queries.js';
 
 export interface GeoState {
   /** `full` once the imported full postcodes span the country. */
@@ -43,12 +44,10 @@ export class GeoStatusService implements OnApplicationBootstrap {
   }
 
   private async read(): Promise<GeoState> {
-    const loaded = await this.sql.one<{ areas: number }>(
-      'SELECT COUNT(*) AS areas FROM postcode_groups WHERE LENGTH(code) <= 2 AND units > 0',
-    );
-    const licences = await this.sql.all<{ licence: string }>('SELECT licence FROM geo_imports ORDER BY id');
+    const loaded = await this.sql.one(COUNT_LOADED_AREAS);
+    const licences = await this.sql.all(LIST_LICENCES);
     const attribution = latestOfEach(licences.flatMap(({ licence }) => licence.split('\n')));
-    return Number(loaded?.areas ?? 0) >= AREAS_OF_THE_COUNTRY
+    return (loaded?.areas ?? 0) >= AREAS_OF_THE_COUNTRY
       ? { precision: 'full', attribution }
       : { precision: 'starter', attribution, notice: NOTICE };
   }

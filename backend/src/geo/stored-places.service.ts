@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sectorOf, type ParsedPostcode, type Place, type PlacePrecision } from '@tidyhearth/domain';
-import { placeholders, Sql } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import { GeoStatusService } from './geo-status.service.js';
+import { FIND_UNIT, LIST_GROUPS } from './geo.queries.js';
 import { STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
 
 export interface FoundPlace extends Place {
   precision: PlacePrecision;
-}
-
-interface GroupRow extends Place {
-  code: string;
 }
 
 /** What we know without asking anyone: the imported rows, and the starter table where they are silent. */
@@ -21,10 +18,8 @@ export class StoredPlacesService {
   ) {}
 
   async findUnit(postcode: string): Promise<FoundPlace | undefined> {
-    const row = await this.sql.one<Place>('SELECT latitude, longitude FROM postcodes WHERE postcode = ?', [
-      postcode,
-    ]);
-    return row && { latitude: row.latitude, longitude: row.longitude, precision: 'unit' };
+    const row = await this.sql.one(FIND_UNIT, [postcode]);
+    return row && found(row, 'unit');
   }
 
   /** The smallest known group that the postcode belongs to: sector, outward code, sub-district group, area. */
@@ -33,10 +28,7 @@ export class StoredPlacesService {
     // W1A is part of what people call W1.
     const group = outcode.replace(/(\d)[A-Z]$/, '$1');
     const codes = [...new Set([...(sector ? [sector] : []), outcode, group, area])];
-    const rows = await this.sql.all<GroupRow>(
-      `SELECT code, latitude, longitude FROM postcode_groups WHERE code IN (${placeholders(codes)})`,
-      codes,
-    );
+    const rows = await this.sql.all(LIST_GROUPS(codes), codes);
     const imported = new Map(rows.map((row) => [row.code, row]));
     const sectorRow = sector && imported.get(sector);
     if (sectorRow) return found(sectorRow, 'sector');

@@ -7,6 +7,7 @@ import { Config } from '../config/config.js';
 import { QueryCountLogger } from '../database/query-count.logger.js';
 import { Sql } from '../database/sql.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
+import { PING } from './health.queries.js';
 import { exposeQueryCounts } from './query-metrics.js';
 import { ShutdownStateService } from './shutdown-state.service.js';
 
@@ -36,7 +37,7 @@ export class HealthController {
   @Get('health/ready')
   async ready() {
     if (this.shutdown.isStopping) throw new ServiceUnavailableException();
-    await this.sql.one('SELECT 1 AS answer');
+    await this.sql.one(PING);
     const { notice } = await this.geo.current();
     return { status: 'ok', notices: notice === undefined ? [] : [notice] };
   }

@@ -4,15 +4,7 @@ import { isoOf } from '../database/columns.js';
 import { Sql } from '../database/sql.js';
 import type { CapturedMailResponse } from './dto/captured-mail.response.js';
 import type { RenderedMail } from './mail-content.js';
-
-interface MailRow {
-  id: number;
-  recipient: string;
-  subject: string;
-  body: string;
-  isSealed: number;
-  createdAt: number;
-}
+import { LIST_CAPTURED_MAILS } from './mail.queries.js';
 
 const NEWEST = 100;
 
@@ -25,9 +17,8 @@ export class CapturedMailsService {
   ) {}
 
   async list(recipient: string | undefined): Promise<CapturedMailResponse[]> {
-    const rows = await this.sql.all<MailRow>(
-      `SELECT id, recipient, subject, body, isSealed, createdAt FROM email_notifications
-        WHERE body IS NOT NULL ${recipient === undefined ? '' : 'AND recipient = ?'} ORDER BY id DESC LIMIT ${NEWEST}`,
+    const rows = await this.sql.all(
+      LIST_CAPTURED_MAILS(recipient !== undefined, NEWEST),
       recipient === undefined ? [] : [recipient],
     );
     return rows.map(({ id, recipient: to, subject, body, isSealed, createdAt }) => {

@@ -9,18 +9,8 @@ import { ORDER } from '../events/order.js';
 import { backoffMs, MAX_ATTEMPTS } from './backoff.js';
 import type { RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
+import { LEASE_MAIL, LIST_DUE_MAILS, MARK_FAILED, MARK_SENT, type DueMailRow } from './mail.queries.js';
 import { isPermanent, SmtpClient } from './smtp.client.js';
-
-interface DueRow {
-  id: number;
-  lease: number;
-  attempts: number;
-  recipient: string;
-  subject: string;
-  body: string;
-  isSealed: number;
-  createdAt: number;
-}
 
 const LOOK_EVERY_MS = 5_000;
 const LEASE_MS = 2 * MINUTE_MS;
@@ -77,21 +67,17 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   }
 
   /** Waits for all of them, also when one can't reach the database: nothing may be under way after the shutdown. */
-  private async sendTogether(due: DueRow[]): Promise<void> {
+  private async sendTogether(due: DueMailRow[]): Promise<void> {
     const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => this.sendFrom(due)));
     const failure = ended.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;
   }
 
-  private listDue(): Promise<DueRow[]> {
-    return this.sql.all<DueRow>(
-      `SELECT id, lease, attempts, recipient, subject, body, isSealed, createdAt FROM email_notifications
-        WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL ORDER BY nextAttemptAt, id LIMIT ${BATCH}`,
-      [Date.now()],
-    );
+  private listDue(): Promise<DueMailRow[]> {
+    return this.sql.all(LIST_DUE_MAILS(BATCH), [Date.now()]);
   }
 
-  private async sendFrom(due: DueRow[]): Promise<void> {
+  private async sendFrom(due: DueMailRow[]): Promise<void> {
     for (let row = due.shift(); row && !this.isStopping; row = due.shift()) {
       if (!(await this.lease(row))) continue;
       const error = await this.send(row);
@@ -99,19 +85,13 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     }
   }
 
-  private lease(row: DueRow): Promise<boolean> {
+  private lease(row: DueMailRow): Promise<boolean> {
     const now = Date.now();
-    return this.unitOfWork.run((tx) =>
-      tx.sql.claim(
-        `UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?
-          WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?`,
-        [now + LEASE_MS, row.id, row.lease, now],
-      ),
-    );
+    return this.unitOfWork.run((tx) => tx.sql.claim(LEASE_MAIL, [now + LEASE_MS, row.id, row.lease, now]));
   }
 
   /** @returns the error, if it failed: one bad row must not stop the others */
-  private async send(row: DueRow): Promise<unknown> {
+  private async send(row: DueMailRow): Promise<unknown> {
     try {
       const body = row.isSealed ? this.secrets.open('mail-body', row.body) : row.body;
       await this.sender.send({ ...row, ...(JSON.parse(body) as RenderedMail) });
@@ -121,32 +101,22 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     }
   }
 
-  private async markSent({ id, lease }: DueRow): Promise<void> {
-    await this.unitOfWork.run((tx) =>
-      tx.sql.run(
-        `UPDATE email_notifications SET status = 'sent', sentAt = ?, errorMessage = NULL,
-                body = CASE WHEN isSealed = 1 THEN NULL ELSE body END
-          WHERE id = ? AND lease = ?`,
-        [Date.now(), id, lease + 1],
-      ),
-    );
+  private async markSent({ id, lease }: DueMailRow): Promise<void> {
+    await this.unitOfWork.run((tx) => tx.sql.run(MARK_SENT, [Date.now(), id, lease + 1]));
   }
 
-  private async markFailed(row: DueRow, error: unknown): Promise<void> {
+  private async markFailed(row: DueMailRow, error: unknown): Promise<void> {
     const attempts = row.attempts + 1;
     const isGivenUp = isPermanent(error) || attempts >= MAX_ATTEMPTS;
     this.logger.warn(`mail ${row.id}, attempt ${attempts}: ${messageOf(error)}`);
     await this.unitOfWork.run((tx) =>
-      tx.sql.run(
-        'UPDATE email_notifications SET status = ?, errorMessage = ?, nextAttemptAt = ? WHERE id = ? AND lease = ?',
-        [
-          isGivenUp ? 'failed' : 'pending',
-          messageOf(error).slice(0, ERROR_MAX),
-          Date.now() + backoffMs(attempts),
-          row.id,
-          row.lease + 1,
-        ],
-      ),
+      tx.sql.run(MARK_FAILED, [
+        isGivenUp ? 'failed' : 'pending',
+        messageOf(error).slice(0, ERROR_MAX),
+        Date.now() + backoffMs(attempts),
+        row.id,
+        row.lease + 1,
+      ]),
     );
   }
 }

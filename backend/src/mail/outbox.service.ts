@@ -5,6 +5,7 @@ import type { Tx } from '../database/transaction.js';
 import type { MailContent } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
 import { MailRendererService } from './mail-renderer.service.js';
+import { INSERT_MAIL, REQUEUE_MAIL } from './mail.queries.js';
 
 export interface OutgoingMail {
   userId?: number;
@@ -38,33 +39,24 @@ export class OutboxService {
     const now = Date.now();
     // Without a mail server the outbox is where mails end: captured, for the developer page to show.
     const isCaptured = this.config.smtpUrl === undefined;
-    await tx.sql.run(
-      `INSERT INTO email_notifications
-         (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt)
-       VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?)`,
-      [
-        mail.userId ?? null,
-        mail.type,
-        [...mail.subject].slice(0, SUBJECT_MAX).join(''),
-        mail.recipient,
-        isSecret ? this.secrets.seal('mail-body', body) : body,
-        Number(isSecret),
-        isCaptured ? 'sent' : 'pending',
-        now,
-        isCaptured ? now : null,
-        now,
-      ],
-    );
+    await tx.sql.run(INSERT_MAIL, [
+      mail.userId ?? null,
+      mail.type,
+      [...mail.subject].slice(0, SUBJECT_MAX).join(''),
+      mail.recipient,
+      isSecret ? this.secrets.seal('mail-body', body) : body,
+      Number(isSecret),
+      isCaptured ? 'sent' : 'pending',
+      now,
+      isCaptured ? now : null,
+      now,
+    ]);
     if (!isCaptured) tx.record(new MailQueued());
   }
 
   /** Puts a mail that was given up back in the queue. False when it was not in that state. */
   async retry(tx: Tx, id: number): Promise<boolean> {
-    const isQueued = await tx.sql.claim(
-      `UPDATE email_notifications SET status = 'pending', attempts = 0, nextAttemptAt = ?, errorMessage = NULL
-        WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
-      [Date.now(), id],
-    );
+    const isQueued = await tx.sql.claim(REQUEUE_MAIL, [Date.now(), id]);
     if (isQueued) tx.record(new MailQueued());
     return isQueued;
   }

@@ -1,4 +1,5 @@
 import type { SqlValue, TxSql } from '../../database/sql.js';
+import { INSERT_ROWS } from '../demo.queries.js';
 
 type Row = Readonly<Record<string, SqlValue>>;
 
@@ -19,12 +20,11 @@ const MAX_PARAMETERS = 6_000;
 
 export async function insertRows(sql: TxSql, { table, rows }: TableRows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const row = `(${columns.map(() => '?').join(', ')})`;
   const atOnce = Math.floor(MAX_PARAMETERS / Math.max(1, columns.length));
   for (let from = 0; from < rows.length; from += atOnce) {
     const batch = rows.slice(from, from + atOnce);
     await sql.run(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${batch.map(() => row).join(', ')}`,
+      INSERT_ROWS(table, columns, batch.length),
       batch.flatMap((values) => columns.map((column) => values[column] ?? null)),
     );
   }

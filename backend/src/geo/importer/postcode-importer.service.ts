@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { EventBus } from '../../events/event-bus.js';
 import { addImport, replaceGroups, replacePostcodes } from '../geo-rows.js';
 import { GeoStatusService } from '../geo-status.service.js';
+import { LIST_GIVEN_GROUPS, LIST_SECTOR_MEANS } from '../geo.queries.js';
 import type { PostcodeGroup } from '../postcode-group.entity.js';
 import { PositionsImproved, type RelocatedRows } from '../positions-improved.question.js';
 import { PostcodeGeocoderService } from '../postcode-geocoder.service.js';
@@ -83,16 +84,7 @@ export class PostcodeImporterService {
   }
 
   private async groups(): Promise<PostcodeGroup[]> {
-    const means = await this.sql.all<Omit<PostcodeGroup, 'units'> & { units: number | string }>(
-      `SELECT SUBSTR(postcode, 1, LENGTH(postcode) - 2) AS code, AVG(latitude) AS latitude, AVG(longitude) AS longitude,
-        COUNT(*) AS units FROM postcodes GROUP BY SUBSTR(postcode, 1, LENGTH(postcode) - 2)`,
-    );
-    // MariaDB's driver hands a count over as text.
-    const sectors = means.map((row) => ({ ...row, units: Number(row.units) }));
-    const given = await this.sql.all<PostcodeGroup>(
-      'SELECT code, latitude, longitude, units FROM postcode_groups WHERE units = 0',
-    );
-    return buildGroups(sectors, given);
+    return buildGroups(await this.sql.all(LIST_SECTOR_MEANS), await this.sql.all(LIST_GIVEN_GROUPS));
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TOWNS } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
+import { FIND_LAST_CLEANER_ID, LIST_LISTED_CLEANERS } from './sitemaps.queries.js';
 
 /** A file covers this many ids, so that reading one stays a walk along the primary key; the protocol allows 50,000. */
 const IDS_PER_FILE = 20_000;
@@ -54,22 +55,22 @@ export class SitemapsService {
   /** Undefined where no such file can be. */
   async cleaners(number: number): Promise<string | undefined> {
     if (number > (await this.cleanerFiles()).length) return undefined;
-    const rows = await this.sql.all<{ id: number; updatedAt: number }>(
-      'SELECT id, updatedAt FROM cleaners WHERE id > ? AND id <= ? AND isListed = 1 ORDER BY id',
-      [(number - 1) * IDS_PER_FILE, number * IDS_PER_FILE],
-    );
+    const rows = await this.sql.all(LIST_LISTED_CLEANERS, [
+      (number - 1) * IDS_PER_FILE,
+      number * IDS_PER_FILE,
+    ]);
     return document(
       'urlset',
       rows.map(({ id, updatedAt }) => {
-        const changed = new Date(Number(updatedAt)).toISOString().slice(0, 10);
+        const changed = new Date(updatedAt).toISOString().slice(0, 10);
         return `<url><loc>${this.address(`/cleaners/${id}`)}</loc><lastmod>${changed}</lastmod></url>`;
       }),
     );
   }
 
   private async cleanerFiles(): Promise<string[]> {
-    const row = await this.sql.one<{ last: number | null }>('SELECT MAX(id) AS last FROM cleaners');
-    const count = Math.ceil(Number(row?.last ?? 0) / IDS_PER_FILE);
+    const last = await this.sql.one(FIND_LAST_CLEANER_ID);
+    const count = Math.ceil((last?.id ?? 0) / IDS_PER_FILE);
     return Array.from({ length: count }, (_, index) => `cleaners-${index + 1}.xml`);
   }
 

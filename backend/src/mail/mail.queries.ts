@@ -1,0 +1,68 @@
+import { dynamicSelect, flag, int, text, write, type RowOf } from '../database/statement.js';
+
+export const INSERT_MAIL = write(
+  'mail.insert',
+  `INSERT INTO email_notifications
+     (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt)
+   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?)`,
+);
+
+/** Only a mail that was given up. */
+export const REQUEUE_MAIL = write(
+  'mail.requeue',
+  `UPDATE email_notifications SET status = 'pending', attempts = 0, nextAttemptAt = ?, errorMessage = NULL
+    WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
+);
+
+export type DueMailRow = RowOf<typeof LIST_DUE_MAILS>;
+
+export const LIST_DUE_MAILS = dynamicSelect(
+  'mail.listDue',
+  {
+    id: int,
+    lease: int,
+    attempts: int,
+    recipient: text,
+    subject: text,
+    body: text,
+    isSealed: flag,
+    createdAt: int,
+  },
+  (limit: number) =>
+    `SELECT id, lease, attempts, recipient, subject, COALESCE(body, '') AS body, isSealed, createdAt
+       FROM email_notifications
+      WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL ORDER BY nextAttemptAt, id LIMIT ${limit}`,
+  [[10]],
+);
+
+/** Only one worker of all replicas wins: it must know the lease, and takes the next one. */
+export const LEASE_MAIL = write(
+  'mail.lease',
+  `UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?
+    WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?`,
+);
+
+export const MARK_SENT = write(
+  'mail.markSent',
+  `UPDATE email_notifications SET status = 'sent', sentAt = ?, errorMessage = NULL,
+          body = CASE WHEN isSealed = 1 THEN NULL ELSE body END
+    WHERE id = ? AND lease = ?`,
+);
+
+export const MARK_FAILED = write(
+  'mail.markFailed',
+  'UPDATE email_notifications SET status = ?, errorMessage = ?, nextAttemptAt = ? WHERE id = ? AND lease = ?',
+);
+
+export const LIST_CAPTURED_MAILS = dynamicSelect(
+  'mail.listCaptured',
+  { id: int, recipient: text, subject: text, body: text, isSealed: flag, createdAt: int },
+  (ofRecipient: boolean, limit: number) =>
+    `SELECT id, recipient, subject, COALESCE(body, '') AS body, isSealed, createdAt
+       FROM email_notifications
+      WHERE body IS NOT NULL ${ofRecipient ? 'AND recipient = ?' : ''} ORDER BY id DESC LIMIT ${limit}`,
+  [
+    [false, 10],
+    [true, 10],
+  ],
+);
