@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES, BOOKING_TRANSITIONS, type BookingAction } from '@tidyhearth/domain';
-import { guardedUpdate } from '../database/guarded-update.js';
+import { guardedUpdate } from '../database/guarded-update.queries.js';
 import { dynamicWrite, flag, int, nullable, oneOf, select, text, write } from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
 import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';

@@ -1,6 +1,6 @@
 import { POSTING_STATUSES, POSTING_TRANSITIONS, type PostingAction } from '@tidyhearth/domain';
 import { JOB_NOTES, POSTING_NOTES } from '../bookings/job-notes/job-notes.columns.js';
-import { guardedUpdate } from '../database/guarded-update.js';
+import { guardedUpdate } from '../database/guarded-update.queries.js';
 import {
   dynamicSelect,
   dynamicWrite,
