@@ -7,6 +7,7 @@ import { BookingRecordsStore } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
 import { BookingCancelled, BookingNudged, BookingReminded } from './events/booking.events.js';
+import { select, text, write } from '../database/statement.js';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2027-06-01T12:00:00Z');
@@ -36,13 +37,19 @@ describe('booking deadlines', () => {
     await uow.run(async (tx) => {
       for (const id of [1, 2]) {
         await tx.sql.run(
-          "INSERT INTO users (id, email, password, firstName, lastName, createdAt, updatedAt) VALUES (?, ?, '-', 'A', 'B', 0, 0)",
+          write(
+            'test',
+            "INSERT INTO users (id, email, password, firstName, lastName, createdAt, updatedAt) VALUES (?, ?, '-', 'A', 'B', 0, 0)",
+          ),
           [id, `${id}@test.example`],
         );
       }
       await tx.sql.run(
-        `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, createdAt, updatedAt)
+        write(
+          'test',
+          `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, createdAt, updatedAt)
          VALUES (7, 2, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 0, 0)`,
+        ),
       );
     });
   });
@@ -57,9 +64,12 @@ describe('booking deadlines', () => {
     const startsAt = NOW + startsInHours * HOUR;
     await database.uow.run((tx) =>
       tx.sql.run(
-        `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
+        write(
+          'test',
+          `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
            durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
          VALUES (?, 1, 7, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, ?, ?, 0, 0)`,
+        ),
         [id, startsAt, startsAt + HOUR, status, NOW - askedHoursAgo * HOUR],
       ),
     );
@@ -87,7 +97,9 @@ describe('booking deadlines', () => {
     await deadlines.runAll(NOW);
     expect(happened()).toEqual(['BookingCancelled 2', 'BookingCancelled 3', 'BookingNudged 1']);
     expect(events[0]).toMatchObject({ reason: 'unanswered', cancelledBy: null });
-    const rows = await database.sql.all<{ status: string }>('SELECT status FROM bookings ORDER BY id');
+    const rows = await database.sql.all(
+      select('test', { status: text }, 'SELECT status FROM bookings ORDER BY id'),
+    );
     expect(rows.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'cancelled']);
   });
 

@@ -12,6 +12,7 @@ import {
   type Row,
   type RowOf,
 } from '../database/statement.js';
+import { openAccount } from '../users/open-account.js';
 
 /** What every visitor may know of a cleaner. */
 export const CLEANER_FACTS = {
@@ -55,7 +56,7 @@ export const FIND_PROFILE = dynamicSelect(
   (key: 'id' | 'userId') =>
     `SELECT ${FACTS_COLUMNS}, u.isVerified, c.experience, c.status, c.rejectionReason, c.postcode, c.isListed,
             CASE WHEN c.feedKey IS NULL THEN 0 ELSE 1 END AS hasFeed,
-            CASE WHEN u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL THEN 1 ELSE 0 END AS isClosed
+            CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed
        FROM cleaners c JOIN users u ON u.id = c.userId
       WHERE c.${key} = ?`,
   [['id'], ['userId']],
@@ -100,7 +101,7 @@ export const REFRESH_CLEANER_LISTING = write(
   `UPDATE cleaners
       SET isListed = CASE WHEN status = 'approved' AND EXISTS (
             SELECT 1 FROM users
-             WHERE users.id = cleaners.userId AND isSuspended = 0 AND deactivatedAt IS NULL AND allowProfileSearch = 1
+             WHERE users.id = cleaners.userId AND ${openAccount('users')} AND allowProfileSearch = 1
           ) THEN 1 ELSE 0 END
     WHERE userId = ?`,
 );

@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { ignoreDuplicate, refuseDuplicate } from './engine.js';
+import { write } from './statement.js';
 
 describe('a write that a unique index refuses', () => {
   let database: TestDatabase;
@@ -10,8 +11,11 @@ describe('a write that a unique index refuses', () => {
   afterEach(() => database.close());
 
   const insert = () =>
-    database.uow.run(({ sql }) => sql.run('INSERT INTO job_leases (name, until) VALUES (?, ?)', ['a', 1]));
-  const breakIt = () => database.uow.run(({ sql }) => sql.run('INSERT INTO job_leases (name) VALUES (NULL)'));
+    database.uow.run(({ sql }) =>
+      sql.run(write('test', 'INSERT INTO job_leases (name, until) VALUES (?, ?)'), ['a', 1]),
+    );
+  const breakIt = () =>
+    database.uow.run(({ sql }) => sql.run(write('test', 'INSERT INTO job_leases (name) VALUES (NULL)')));
 
   it('becomes the refusal that its use case names', async () => {
     expect(await refuseDuplicate('SLOT_TAKEN', insert)).toBeDefined();

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { together } from '../../test/support/together.js';
 import { JobLeasesService } from './job-leases.service.js';
+import { int, select, write } from './statement.js';
 
 describe('a recurring job', () => {
   let database: TestDatabase;
@@ -12,8 +13,8 @@ describe('a recurring job', () => {
       await work();
     });
   const held = async () =>
-    (await database.sql.one<{ until: number }>('SELECT until FROM job_leases'))?.until ?? 0;
-  const lapse = () => database.uow.run((tx) => tx.sql.run('UPDATE job_leases SET until = 1'));
+    (await database.sql.one(select('test', { until: int }, 'SELECT until FROM job_leases')))?.until ?? 0;
+  const lapse = () => database.uow.run((tx) => tx.sql.run(write('test', 'UPDATE job_leases SET until = 1')));
 
   beforeEach(async () => {
     database = await openTestDatabase();
@@ -52,7 +53,9 @@ describe('a recurring job', () => {
       await run(leases, 'too soon');
       await lapse();
       await run(leases, 'next');
-      await database.uow.run((tx) => tx.sql.run('UPDATE job_leases SET until = ?', [heldByAnother]));
+      await database.uow.run((tx) =>
+        tx.sql.run(write('test', 'UPDATE job_leases SET until = ?'), [heldByAnother]),
+      );
     });
     expect(runs).toEqual(['paused', 'next']);
     expect(await held()).toBe(heldByAnother);

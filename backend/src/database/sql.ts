@@ -6,32 +6,21 @@ export { bindable, type SqlValue } from './sql-value.js';
 /** A statement without `?` is called without values. */
 type Given<P extends readonly SqlValue[]> = P extends readonly [] ? [] : [params: P];
 
-/**
- * Reads in plain SQL: one text for both engines, `?` placeholders. Instants arrive as epoch milliseconds, sums as
- * numbers, flags as booleans where the statement is declared (`statement.ts`).
- */
+/** Reads by declared statements (`statement.ts`): instants arrive as epoch milliseconds, sums as numbers. */
 export abstract class Sql {
-  all<C extends Columns, P extends readonly SqlValue[]>(
+  async all<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
-    ...params: Given<P>
-  ): Promise<Row<C>[]>;
-  /** For modules whose statements are not declared yet. */
-  all<T>(sql: string, params?: readonly SqlValue[]): Promise<T[]>;
-  async all(statement: Select | string, params: readonly SqlValue[] = []): Promise<unknown[]> {
-    return typeof statement === 'string'
-      ? this.read(statement, params)
-      : statement.decode(await this.read(statement.text, params));
+    ...given: Given<P>
+  ): Promise<Row<C>[]> {
+    return statement.decode(await this.read(statement.text, given[0] ?? []));
   }
 
-  one<C extends Columns, P extends readonly SqlValue[]>(
+  async one<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
-    ...params: Given<P>
-  ): Promise<Row<C> | undefined>;
-  /** For modules whose statements are not declared yet. */
-  one<T>(sql: string, params?: readonly SqlValue[]): Promise<T | undefined>;
-  async one(statement: Select | string, params: readonly SqlValue[] = []): Promise<unknown> {
-    const rows = await this.read(typeof statement === 'string' ? statement : statement.text, params);
-    return typeof statement === 'string' ? rows[0] : statement.decode(rows.slice(0, 1))[0];
+    ...given: Given<P>
+  ): Promise<Row<C> | undefined> {
+    const rows = await this.read(statement.text, given[0] ?? []);
+    return statement.decode(rows.slice(0, 1))[0];
   }
 
   protected abstract read(text: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]>;
@@ -44,19 +33,13 @@ export interface WriteResult {
 
 /** SQL inside a unit of work. */
 export abstract class TxSql extends Sql {
-  run<P extends readonly SqlValue[]>(statement: Write<P>, ...params: Given<P>): Promise<WriteResult>;
-  /** For modules whose statements are not declared yet. */
-  run(sql: string, params?: readonly SqlValue[]): Promise<WriteResult>;
-  async run(statement: Write | string, params: readonly SqlValue[] = []): Promise<WriteResult> {
-    return this.write(typeof statement === 'string' ? statement : statement.text, params);
+  async run<P extends readonly SqlValue[]>(statement: Write<P>, ...given: Given<P>): Promise<WriteResult> {
+    return this.write(statement.text, given[0] ?? []);
   }
 
   /** Compare-and-set: true when exactly this call made the change. */
-  claim<P extends readonly SqlValue[]>(statement: Write<P>, ...params: Given<P>): Promise<boolean>;
-  /** For modules whose statements are not declared yet. */
-  claim(sql: string, params?: readonly SqlValue[]): Promise<boolean>;
-  async claim(statement: Write | string, params: readonly SqlValue[] = []): Promise<boolean> {
-    const { affected } = await this.write(typeof statement === 'string' ? statement : statement.text, params);
+  async claim<P extends readonly SqlValue[]>(statement: Write<P>, ...given: Given<P>): Promise<boolean> {
+    const { affected } = await this.write(statement.text, given[0] ?? []);
     return affected > 0;
   }
 

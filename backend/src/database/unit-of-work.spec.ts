@@ -1,7 +1,8 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { isDuplicateKey } from './engine.js';
+import { int, select, text, write } from './statement.js';
 
-const INSERT = 'INSERT INTO job_leases (name, until) VALUES (?, ?)';
+const INSERT = write('test', 'INSERT INTO job_leases (name, until) VALUES (?, ?)');
 
 describe('a unit of work on the embedded engine', () => {
   let database: TestDatabase;
@@ -12,7 +13,9 @@ describe('a unit of work on the embedded engine', () => {
   afterEach(() => database.close());
 
   const names = async ({ sql } = database) =>
-    (await sql.all<{ name: string }>('SELECT name FROM job_leases ORDER BY name')).map(({ name }) => name);
+    (await sql.all(select('test', { name: text }, 'SELECT name FROM job_leases ORDER BY name'))).map(
+      ({ name }) => name,
+    );
 
   it('keeps a write that was answered when the transaction beside it rolls back', async () => {
     const failing = database.uow.run(async (tx) => {
@@ -41,14 +44,20 @@ describe('a unit of work on the embedded engine', () => {
     await Promise.all(
       Array.from({ length: 100 }, () =>
         database.uow.run(async (tx) => {
-          const row = await tx.sql.one<{ until: number }>(
-            "SELECT until FROM job_leases WHERE name = 'counter'",
+          const row = await tx.sql.one(
+            select('test', { until: int }, "SELECT until FROM job_leases WHERE name = 'counter'"),
           );
-          await tx.sql.run("UPDATE job_leases SET until = ? WHERE name = 'counter'", [(row?.until ?? 0) + 1]);
+          await tx.sql.run(write('test', "UPDATE job_leases SET until = ? WHERE name = 'counter'"), [
+            (row?.until ?? 0) + 1,
+          ]);
         }),
       ),
     );
-    expect(await database.sql.one("SELECT until FROM job_leases WHERE name = 'counter'")).toEqual({
+    expect(
+      await database.sql.one(
+        select('test', { until: int }, "SELECT until FROM job_leases WHERE name = 'counter'"),
+      ),
+    ).toEqual({
       until: 100,
     });
   });

@@ -12,6 +12,7 @@ import type { Sql } from '../database/sql.js';
 import { PhotosInUse } from './photos-in-use.question.js';
 import { PhotoStore } from './photo.store.js';
 import { PhotoSweepJob } from './photo-sweep.job.js';
+import { select, text, write } from '../database/statement.js';
 
 const DAY_S = 24 * 60 * 60;
 const newKey = () => `${randomBytes(16).toString('hex')}.webp`;
@@ -21,8 +22,12 @@ class KeptByUsers {
 
   @OnEvent(PhotosInUse, { phase: 'answer', order: 1 })
   async find({ addresses }: PhotosInUse): Promise<string[]> {
-    const rows = await this.sql.all<{ address: string }>(
-      `SELECT profileImageUrl AS address FROM users WHERE profileImageUrl IS NOT NULL`,
+    const rows = await this.sql.all(
+      select(
+        'test',
+        { address: text },
+        `SELECT profileImageUrl AS address FROM users WHERE profileImageUrl IS NOT NULL`,
+      ),
     );
     return rows.map(({ address }) => address).filter((address) => addresses.includes(address));
   }
@@ -62,8 +67,11 @@ describe('the nightly look for photos that no row names', () => {
   const nameIt = (key: string) =>
     database.uow.run((tx) =>
       tx.sql.run(
-        `INSERT INTO users (email, password, firstName, lastName, userType, profileImageUrl, createdAt, updatedAt)
+        write(
+          'test',
+          `INSERT INTO users (email, password, firstName, lastName, userType, profileImageUrl, createdAt, updatedAt)
          VALUES (?, '-', 'A', 'B', 'customer', ?, 0, 0)`,
+        ),
         [`${key}@test.example`, `/api/files/${key}`],
       ),
     );

@@ -8,6 +8,7 @@ import { PostcodeGeocoderService } from './postcode-geocoder.service.js';
 import { PostcodesIoClient } from './postcodes-io.client.js';
 import { STARTER_AREAS } from './starter/starter-table.js';
 import { StoredPlacesService } from './stored-places.service.js';
+import { write } from '../database/statement.js';
 
 let database: TestDatabase;
 let answers: LookedUpPlacesStore;
@@ -105,8 +106,8 @@ describe('with a postcodes.io service', () => {
   afterEach(async () => {
     globalThis.fetch = realFetch;
     await database.uow.run(async ({ sql }) => {
-      await sql.run('DELETE FROM postcodes');
-      await sql.run('DELETE FROM postcode_groups');
+      await sql.run(write('test', 'DELETE FROM postcodes'));
+      await sql.run(write('test', 'DELETE FROM postcode_groups'));
     });
   });
 

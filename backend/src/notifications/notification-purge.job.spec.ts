@@ -2,6 +2,7 @@ import { DAY_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { NotificationPurgeJob } from './notification-purge.job.js';
+import { select, text, write } from '../database/statement.js';
 
 describe('bell items', () => {
   let database: TestDatabase;
@@ -10,8 +11,11 @@ describe('bell items', () => {
     database = await openTestDatabase();
     await database.uow.run((tx) =>
       tx.sql.run(
-        `INSERT INTO users (id, email, password, firstName, lastName, userType, createdAt, updatedAt)
+        write(
+          'test',
+          `INSERT INTO users (id, email, password, firstName, lastName, userType, createdAt, updatedAt)
          VALUES (1, 'a@test.example', '-', 'A', 'B', 'customer', 0, 0)`,
+        ),
       ),
     );
   });
@@ -21,14 +25,19 @@ describe('bell items', () => {
     database.uow.run(async (tx) => {
       for (const age of days)
         await tx.sql.run(
-          `INSERT INTO notifications (userId, type, title, message, createdAt) VALUES (1, 'booking', 'T', ?, ?)`,
+          write(
+            'test',
+            `INSERT INTO notifications (userId, type, title, message, createdAt) VALUES (1, 'booking', 'T', ?, ?)`,
+          ),
           [String(age), Date.now() - age * DAY_MS],
         );
     });
   const left = async () =>
-    (await database.sql.all<{ message: string }>('SELECT message FROM notifications ORDER BY id')).map(
-      ({ message }) => Number(message),
-    );
+    (
+      await database.sql.all(
+        select('test', { message: text }, 'SELECT message FROM notifications ORDER BY id'),
+      )
+    ).map(({ message }) => Number(message));
   const purge = () =>
     new NotificationPurgeJob(database.sql, database.uow, new JobLeasesService(database.uow)).tick();
 

@@ -1,7 +1,10 @@
 import type { TestDatabase } from './embedded-database.js';
+import { select, text, write } from '../../src/database/statement.js';
 
 /** Any table does to see what was committed; this one has nothing but names. */
-export const INSERT_NAME = 'INSERT INTO job_leases (name, until) VALUES (?, 1)';
+export const INSERT_NAME = write('test', 'INSERT INTO job_leases (name, until) VALUES (?, 1)');
 
 export const names = async ({ sql }: TestDatabase) =>
-  (await sql.all<{ name: string }>('SELECT name FROM job_leases ORDER BY name')).map(({ name }) => name);
+  (await sql.all(select('test', { name: text }, 'SELECT name FROM job_leases ORDER BY name'))).map(
+    ({ name }) => name,
+  );

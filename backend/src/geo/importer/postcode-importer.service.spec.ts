@@ -14,6 +14,7 @@ import { PostcodesIoClient } from '../postcodes-io.client.js';
 import { StoredPlacesService } from '../stored-places.service.js';
 import { UnknownFormatError } from './csv-format.js';
 import { PostcodeImporterService } from './postcode-importer.service.js';
+import { dynamicSelect, int, real, select, text } from '../../database/statement.js';
 
 let folder: string;
 let database: TestDatabase;
@@ -24,7 +25,9 @@ let importer: PostcodeImporterService;
 class KeptPositions {
   @OnEvent(PositionsImproved, { phase: 'answer', order: 1 })
   async relocate(): Promise<RelocatedRows> {
-    const known = await database.sql.one('SELECT postcode FROM postcodes LIMIT 1');
+    const known = await database.sql.one(
+      select('test', { postcode: text }, 'SELECT postcode FROM postcodes LIMIT 1'),
+    );
     const { precision } = known ? await geocoder.resolve('OX1 2JD') : { precision: 'nothing' };
     return { what: `cleaners by ${precision}`, count: 3 };
   }
@@ -55,8 +58,13 @@ async function file(name: string, ...lines: string[]): Promise<string> {
   return path;
 }
 
-const count = async (table: string) =>
-  (await database.sql.one<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))?.n;
+const COUNT_ROWS = dynamicSelect(
+  'test',
+  { n: int },
+  (table: string) => `SELECT COUNT(*) AS n FROM ${table}`,
+  [],
+);
+const count = async (table: string) => (await database.sql.one(COUNT_ROWS(table), []))?.n;
 
 describe('an import', () => {
   it('makes full postcodes exact, and what lies around them better known', async () => {
@@ -86,12 +94,13 @@ describe('an import', () => {
   it('records what was imported, under which terms, and tells what to show', async () => {
     const path = await file('NSPL_MAY_2025_UK.csv', 'pcds,lat,long', 'OX1 2JD,51.75804,-1.26199');
     await importer.import(path);
-    const row = await database.sql.one<{
-      source: string;
-      rowCount: number;
-      licence: string;
-      importedAt: number;
-    }>('SELECT source, rowCount, licence, importedAt FROM geo_imports');
+    const row = await database.sql.one(
+      select(
+        'test',
+        { source: text, rowCount: int, licence: text, importedAt: int },
+        'SELECT source, rowCount, licence, importedAt FROM geo_imports',
+      ),
+    );
     expect(row).toMatchObject({ source: 'NSPL_MAY_2025_UK.csv', rowCount: 1 });
     expect(Math.abs(Date.now() - Number(row?.importedAt))).toBeLessThan(60_000);
     const { precision, attribution, notice } = await status.current();
@@ -107,10 +116,14 @@ describe('an import', () => {
   it('changes nothing when it is run again', async () => {
     const path = await file('a.csv', 'postcode,lat,lng', 'OX1 2JD,51.75804,-1.26199', 'OX1 3JD,51.76,-1.26');
     await importer.import(path);
-    const groups = await database.sql.all('SELECT * FROM postcode_groups ORDER BY code');
+    const groups = await database.sql.all(
+      select('test', { code: text }, 'SELECT * FROM postcode_groups ORDER BY code'),
+    );
     await importer.import(path);
     expect(await count('postcodes')).toBe(2);
-    expect(await database.sql.all('SELECT * FROM postcode_groups ORDER BY code')).toEqual(groups);
+    expect(
+      await database.sql.all(select('test', { code: text }, 'SELECT * FROM postcode_groups ORDER BY code')),
+    ).toEqual(groups);
   });
 
   it('leaves Northern Ireland out, unless told that there is a licence', async () => {
@@ -191,8 +204,12 @@ describeWithOpenData('the files of the open data folder', () => {
     const published = new Map(
       openDataRows('sectors.csv').map(([code, latitude]) => [code, Number(latitude)]),
     );
-    const sectors = await database.sql.all<{ code: string; latitude: number }>(
-      "SELECT code, latitude FROM postcode_groups WHERE code LIKE '% %'",
+    const sectors = await database.sql.all(
+      select(
+        'test',
+        { code: text, latitude: real },
+        "SELECT code, latitude FROM postcode_groups WHERE code LIKE '% %'",
+      ),
     );
     expect(sectors.length).toBeGreaterThan(50);
     for (const { code, latitude } of sectors)
