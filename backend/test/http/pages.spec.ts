@@ -133,15 +133,15 @@ describe('a page that the server renders', () => {
       const { body } = await world.anyone.get(`/api${path}`);
       const page = await renderedPage(path);
       expect(body.hourlyRate).toBe(hourlyRate);
-      expect(page.served).toEqual([[['/api/cleaners/{id}', cleaner.cleaner.id], body]]);
+      expect(page.served).toEqual([[['cleaners', 'profile', cleaner.cleaner.id], body]]);
       expect(page.text).toContain(`£${hourlyRate}<`);
     }
   });
 
   it.each([
-    ['/find-cleaners', '/api/cleaners'],
-    ['/cleaners/in/witney', '/api/cleaners?postcode=OX28'],
-  ])('%s shows the cleaners that the API finds', async (path, call) => {
+    ['/find-cleaners', '/api/cleaners', ''],
+    ['/cleaners/in/witney', '/api/cleaners?postcode=OX28', 'OX28'],
+  ])('%s shows the cleaners that the API finds', async (path, call, postcode) => {
     await world.approvedCleaner({ postcode: 'OX28 6AA' });
     // Others register meanwhile.
     const { page, cleaners, origin } = await waitFor(
@@ -155,7 +155,7 @@ describe('a page that the server renders', () => {
       },
       { timeoutMs: 20_000, what: 'a quiet moment' },
     );
-    expect(page.served).toMatchObject([[['/api/cleaners', {}], { pages: [{ cleaners }] }]]);
+    expect(page.served).toMatchObject([[['cleaners', 'search', { postcode }], { pages: [{ cleaners }] }]]);
     expect(page.served[0][1].pages[0].origin).toEqual(origin || undefined);
     expect(cleaners.length).toBeGreaterThan(0);
     expect(page.text.match(/<article/g)).toHaveLength(cleaners.length);
