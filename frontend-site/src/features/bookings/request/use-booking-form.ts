@@ -21,7 +21,7 @@ import {
 } from './booking-form';
 import { summarisePrice } from './price-summary';
 import { GROUPS } from '../../../server-state/query-groups';
-import { useSave } from '../../../server-state/use-save';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { useBookingFee } from '../api/booking-fee';
 import { TEXTS } from '../bookings.texts';
 
@@ -65,6 +65,7 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
   const priceChanged = changed?.duration === duration;
   const total = priceChanged ? changed.total : price.total;
   useFormDraft(form, draftKey(cleaner.id));
+  const refreshBookings = () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
 
   const showRefusal = (error: ApiError): boolean => {
     if (error.code === 'PRICE_CHANGED' && typeof error.body.totalAmount === 'string') {
@@ -75,12 +76,13 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
     if (NOT_FREE.some((code) => error.code === code)) {
       setValue('time', '');
       setError('time', { message: reasonOf(error, TOASTS.bookingFailed.description) });
+      refreshBookings();
       return true;
     }
     showFieldErrors(error, EMPTY_BOOKING, setError);
     return false;
   };
-  const request = useSave({
+  const request = useSubmit({
     send: createBooking,
     done: (booking) => ({
       ...TOASTS.bookingConfirmed,
@@ -89,8 +91,11 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
     failed: TOASTS.bookingFailed,
     onRefused: showRefusal,
     draft: draftKey(cleaner.id),
-    stale: [GROUPS.bookings],
-    onDone: onBooked,
+    // Not awaited: the time just booked would first be shown as taken, in the form of who booked it.
+    onDone: (booking) => {
+      refreshBookings();
+      onBooked(booking);
+    },
   });
 
   const book = async (filled: BookingValues) => {
