@@ -48,6 +48,7 @@ export function SessionsCard() {
                     size="sm"
                     variant="outline"
                     loading={end.input === session.sid}
+                    disabled={end.isPending}
                     onClick={() => void end.submit(session.sid)}
                   >
                     {TEXTS.sessions.end}
