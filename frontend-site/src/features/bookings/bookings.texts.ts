@@ -38,6 +38,8 @@ export const TEXTS = {
       send: 'Ask for the new time',
       date: 'New date',
       time: 'New time',
+      full: (cleaner: string, day: string) =>
+        `${cleaner} has no room for this job on ${day}. Try another day.`,
     },
     confirmation: {
       headings: {

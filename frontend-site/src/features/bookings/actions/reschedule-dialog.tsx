@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { addDays, BOOKING_HORIZON_DAYS, toInstant, toWallTime, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_HORIZON_DAYS, isDate, toInstant, toWallTime, ukToday } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Button, Dialog, TextField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
@@ -60,6 +60,11 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
           date={date}
           duration={booking.estimatedDuration}
           value={time}
+          fullText={
+            isDate(date)
+              ? TEXTS.customer.reschedule.full(booking.cleaner.user.firstName, formatDay(date))
+              : undefined
+          }
           onChange={setTime}
         />
       </Stack>

@@ -12,6 +12,8 @@ interface TimePickerProps {
   duration: number;
   value: string;
   error?: string;
+  /** Said when the day has no start with room for it. */
+  fullText?: string;
   onChange: (time: string) => void;
 }
 
@@ -85,6 +87,7 @@ export function TimePicker({
   duration,
   value,
   error,
+  fullText = TEXTS.times.full(formatHours(duration)),
   onChange,
 }: TimePickerProps) {
   const stateOf = (time: string): State => {
@@ -125,7 +128,7 @@ export function TimePicker({
       <Box aria-live="polite">
         {full && (
           <Text mt="2" textStyle="sm" color="fg.muted">
-            {TEXTS.times.full(formatHours(duration))}
+            {fullText}
           </Text>
         )}
         {slots.isError && (
