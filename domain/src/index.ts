@@ -11,6 +11,7 @@ export * from './once.js';
 export * from './page-texts.js';
 export * from './postcode.js';
 export * from './postcode-suggestion.js';
+export * from './review-errors.js';
 export * from './services.js';
 export * from './states.js';
 export * from './texts.js';

@@ -1,4 +1,4 @@
-import { FORM_ERRORS, REVIEW_COMMENT, REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
+import { REVIEW_COMMENT, REVIEW_ERRORS, REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
 import { Id, Int, OneOf, Text } from '../../common/fields.js';
 
 export class WriteReviewDto {
@@ -24,8 +24,8 @@ export class WriteReviewDto {
   @Text({
     ...REVIEW_COMMENT,
     multiline: true,
-    minMessage: FORM_ERRORS.reviewShort,
-    maxMessage: FORM_ERRORS.reviewLong,
+    minMessage: REVIEW_ERRORS.short,
+    maxMessage: REVIEW_ERRORS.long,
     example: 'Careful, friendly and on time. The kitchen has never looked better.',
   })
   comment: string;

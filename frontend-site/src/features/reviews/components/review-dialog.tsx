@@ -1,6 +1,6 @@
 import { Form } from '../../../components/ui/form';
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { FORM_ERRORS, REVIEW_COMMENT, type ReviewType } from '@tidyhearth/domain';
+import { REVIEW_COMMENT, REVIEW_ERRORS, type ReviewType } from '@tidyhearth/domain';
 import { Star } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -12,13 +12,13 @@ import { useAccount } from '../../../lib/use-account';
 import { TEXTS } from '../reviews.texts';
 
 const schema = z.object({
-  rating: z.number().check(z.gte(1, FORM_ERRORS.rating), z.lte(5, FORM_ERRORS.rating)),
+  rating: z.number().check(z.gte(1, REVIEW_ERRORS.rating), z.lte(5, REVIEW_ERRORS.rating)),
   comment: z
     .string()
     .check(
       z.trim(),
-      z.minLength(REVIEW_COMMENT.min, FORM_ERRORS.reviewShort),
-      z.maxLength(REVIEW_COMMENT.max, FORM_ERRORS.reviewLong),
+      z.minLength(REVIEW_COMMENT.min, REVIEW_ERRORS.short),
+      z.maxLength(REVIEW_COMMENT.max, REVIEW_ERRORS.long),
     ),
 });
 

@@ -1,0 +1,8 @@
+import { REVIEW_COMMENT } from './limits.js';
+
+/** Apart from `FORM_ERRORS`, which the home page loads: its script would bring all limits with it. */
+export const REVIEW_ERRORS = {
+  rating: 'Please select a rating',
+  short: `Review must be at least ${REVIEW_COMMENT.min} characters`,
+  long: `Review must be less than ${REVIEW_COMMENT.max} characters`,
+} as const;
