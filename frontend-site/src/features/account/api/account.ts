@@ -79,18 +79,18 @@ export function acceptablePhoto(file: File): boolean {
 
 export function useUploadPhoto(owner: { kind: 'cleaner' | 'user'; id: number }) {
   return useSave({
-    send: (file: File): Promise<unknown> => {
+    send: async (file: File) => {
       const body = new FormData();
       body.append('image', file);
       const path = { id: owner.id };
-      return owner.kind === 'cleaner'
-        ? api.post('/api/cleaners/{id}/upload-image', { path, body })
-        : api.post('/api/users/{id}/upload-image', { path, body });
+      if (owner.kind === 'cleaner') await api.post('/api/cleaners/{id}/upload-image', { path, body });
+      else await api.post('/api/users/{id}/upload-image', { path, body });
+      // The new picture is there before a toast says so.
+      await refreshUser();
     },
     done: TOASTS.photoUpdated,
     failed: TOASTS.photoUploadFailed,
     stale: [GROUPS.cleanersByUser],
-    onDone: () => void refreshUser(),
   });
 }
 
