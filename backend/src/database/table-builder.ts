@@ -58,9 +58,13 @@ export class TableBuilder {
     }
   }
 
-  /** Flags that start out false, in place as well. */
+  /**
+   * Flags that start out false, in place as well. Those that are there are left alone: MariaDB keeps a column of a
+   * migration that was broken off, and the next start runs it again.
+   */
   async addFlags(table: string, names: readonly string[]): Promise<void> {
     for (const name of names) {
+      if (await this.runner.hasColumn(table, name)) continue;
       await this.runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${this.bool} NOT NULL DEFAULT 0`);
     }
   }

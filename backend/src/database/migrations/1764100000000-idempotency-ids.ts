@@ -4,7 +4,8 @@ import { TableBuilder } from '../table-builder.js';
 /** Keys live for a day and held whole answers: the table is made anew rather than converted. */
 export class IdempotencyIds1764100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('idempotency_keys');
+    // Gone already where a start was broken off between the two statements.
+    await runner.dropTable('idempotency_keys', true);
     const t = new TableBuilder(runner);
     await t.create(
       'idempotency_keys',
