@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,8 @@ class KeptByUsers {
 
 class KeepsNone {
   @OnEvent(PhotosInUse, { phase: 'answer', order: 2 })
-  find(): string[] {
+  find({ addresses }: PhotosInUse): string[] {
+    if (addresses.length === 0) throw new Error('asked about nothing');
     return [];
   }
 }
@@ -83,6 +84,12 @@ describe('the nightly look for photos that no row names', () => {
     await writeFile(join(folder, 'photos', 'README.txt'), 'not ours');
     await sweep.everyNight();
     expect(await left()).toEqual(new Set([named, young, 'README.txt']));
+  });
+
+  it('asks nobody about files that are no photos', async () => {
+    await mkdir(join(folder, 'photos'));
+    await writeFile(join(folder, 'photos', 'README.txt'), 'not ours');
+    await expect(sweep.sweep(Date.now())).resolves.toBeUndefined();
   });
 
   it('looks at all of them, however many there are', async () => {

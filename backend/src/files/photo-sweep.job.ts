@@ -33,6 +33,8 @@ export class PhotoSweepJob {
     let removed = 0;
     for await (const keys of this.store.keys()) {
       const photos = keys.filter((key) => KEY.test(key));
+      // Only strange files: a list of none is no SQL to MariaDB.
+      if (photos.length === 0) continue;
       const named = await this.findInUse(photos.map((key) => ADDRESS + key));
       for (const key of photos.filter((photo) => !named.has(ADDRESS + photo))) {
         if ((await this.store.putAt(key)) > now - GRACE_MS) continue;
