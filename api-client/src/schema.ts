@@ -4404,7 +4404,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The same for every try of one action: a repeated request answers the first result
+         * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
          * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
          */
         IdempotencyKey: string;
@@ -7031,7 +7031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7668,7 +7668,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7752,7 +7752,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8153,7 +8153,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9479,7 +9479,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10029,7 +10029,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10427,7 +10427,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10962,7 +10962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11374,7 +11374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11439,7 +11439,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11958,7 +11958,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same for every try of one action: a repeated request answers the first result
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
                  * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -11,7 +11,7 @@ Everything the Tidyhearth site and console do, they do through these calls.
 - **Money** travels as strings with two decimals (\`"45.00"\`, pounds sterling); **instants** as ISO 8601 in UTC; a
   booking's date and time are what a clock on a UK wall shows.
 - **Lists** are plain arrays. Long ones page with \`limit\` and \`cursor\`; the \`Link\` header has the next page.
-- **Creating calls** take an \`Idempotency-Key\`: repeating a request with the same key answers the first result.
+- **Creating calls** take an \`Idempotency-Key\`: a repeated request with the same key makes nothing again and answers what was made.
 - **Errors** all have one shape, \`ErrorResponse\`; switch on its \`code\`.
 `.trim();
 

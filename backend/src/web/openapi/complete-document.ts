@@ -9,7 +9,8 @@ import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header' as const,
-  description: 'The same for every try of one action: a repeated request answers the first result',
+  description:
+    'The same for every try of one action: a repeated request makes nothing again and answers what was made',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b',
 };
