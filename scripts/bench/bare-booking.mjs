@@ -6,8 +6,7 @@ const MINUTE_MS = 60_000;
 
 /** @param {import('../lib/database.mjs').Database} database */
 export async function bookingWriter(database) {
-  const { BOOKING_SELECT } = await built('bookings/dto/booking.response');
-  const BOOKING = `${BOOKING_SELECT} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`;
+  const { FIND_BOOKING_OF_PARTY } = await built('bookings/booking-views.queries');
   const BOOKED = [
     ...[
       'customerId',
@@ -105,7 +104,7 @@ export async function bookingWriter(database) {
       );
       return bookingId;
     });
-    return (await database.all(BOOKING, [customerId, id, customerId, customerId]))[0];
+    return (await database.all(FIND_BOOKING_OF_PARTY.text, [id, customerId, customerId]))[0];
   };
 }
 

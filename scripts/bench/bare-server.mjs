@@ -18,11 +18,11 @@ import { readToken } from './tokens.mjs';
 /** @type {Settings} */
 const { location, secret, searches } = JSON.parse(process.env.BENCH_SETTINGS ?? '{}');
 const { FIND_PROFILE } = await built('cleaners/cleaners.queries');
-const { ACCOUNT_COLUMNS } = await built('users/dto/account-user.response');
+const { FIND_ACCOUNT } = await built('cleaners/account.queries');
 
 const PAGE = 20;
 const PROFILE = FIND_PROFILE('id').text;
-const ACCOUNT = `SELECT ${ACCOUNT_COLUMNS} FROM users u LEFT JOIN cleaners c ON c.userId = u.id WHERE u.id = ?`;
+const ACCOUNT = FIND_ACCOUNT.text;
 const SESSION = `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
   FROM sessions s JOIN users u ON u.id = s.userId LEFT JOIN cleaners c ON c.userId = u.id
  WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`;
