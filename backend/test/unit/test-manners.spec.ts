@@ -11,8 +11,7 @@ const SUITES = [
   'e2e/journeys',
 ];
 
-/** `setTimeout(resolve)` lets the tasks queued so far run; it waits for no time. */
-const SLEEP = /timers\/promises|(?<!jest\.)\bsetTimeout\((?!resolve\))|\bwaitForTimeout\(/;
+const SLEEP = /timers\/promises|(?<!jest\.)\bsetTimeout\(|\bwaitForTimeout\(/;
 const OWN_MOCK = /\b(?:jest|vi)\.(?:mock|spyOn)\(\s*['"]?\.{1,2}\//;
 
 const specs = SUITES.flatMap((suite) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type FormEvent, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -61,16 +61,22 @@ const isHydrated = (part: Element | null = document.documentElement) => part?.ha
 
 /** Whatever would still be done again has been. */
 const settled = async () => {
-  await waitFor(() => expect(isHydrated()).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => {
+    vi.runAllTimers();
+    expect(isHydrated()).toBe(true);
+  });
+  vi.runAllTimers();
 };
 
 beforeEach(() => {
+  // What is done again is queued; the tests run the queue themselves.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sent.mockClear();
   pressed.mockClear();
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   mounted?.unmount();
   document.documentElement.removeAttribute('data-hydrated');
 });
@@ -120,8 +126,12 @@ describe('a form of a prerendered page', () => {
         <TownForm />
       </LateHydration>,
     );
-    await waitFor(() => expect(isHydrated(root.querySelector('[data-hydrates-late]'))).toBe(true));
-    await waitFor(() => expect(sent.mock.calls).toEqual([['Oxford']]));
+    await vi.waitFor(() => {
+      vi.runAllTimers();
+      expect(isHydrated(root.querySelector('[data-hydrates-late]'))).toBe(true);
+    });
+    vi.runAllTimers();
+    expect(sent.mock.calls).toEqual([['Oxford']]);
   });
 });
 
