@@ -16,17 +16,17 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // Generous: a machine with two cores runs two browsers, the server and a database at once.
+  // Long, for machines whose two cores run two browsers, the server and a database.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/${run}.json` }]],
   use: {
-    // Known once the global set-up has started the application; workers read this file after that.
+    // Set by the global set-up, which runs before the workers read this file.
     baseURL: process.env.E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Each frame of an animation is drawn by the processor here; that all of them may be left out is promised anyway.
+    // Animations are slow without a graphics card, and the site must work without them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a machine without a graphics card more than the journeys do: `--trace on` where one is needed.
+    // Recording takes longer than the journeys do; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

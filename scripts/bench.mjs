@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: what our calls cost beside a bare Node server with the same SQL in the same run, as CPU time, because
- * absolute times say more about the machine (docs/performance.md). On this machine only, with data of its own.
+ * `npm run bench`: the CPU time of API calls relative to a bare Node server with the same SQL in the same run, because
+ * absolute times depend on the machine (docs/performance.md). Uses data of its own.
  */
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { endWith, say, stopwatch } from './lib/workspace.mjs';
+import { exitWith, print, stopwatch } from './lib/workspace.mjs';
 
 const USAGE = `npm run bench -- [options]
   --engine sqlite|mariadb   one engine only; both unless there is no MariaDB server
@@ -24,9 +24,9 @@ try {
   install();
   if (options.build) await build();
 } catch (error) {
-  endWith(error);
+  exitWith(error);
 }
-// Loaded only now: they need what was just installed and built.
+// Imported here because they need what was just installed and built.
 const { runEngine } = await import('./bench/engine-run.mjs');
 const { report } = await import('./bench/report.mjs');
 const { findMariaDb } = await import('./lib/mariadb.mjs');
@@ -34,15 +34,15 @@ const { findMariaDb } = await import('./lib/mariadb.mjs');
 const elapsed = stopwatch();
 const hasServer = Boolean(process.env.DATABASE_URL) || findMariaDb() !== undefined;
 if (!hasServer && options.engines.includes('mariadb'))
-  say('No MariaDB server here: measuring the embedded engine only.');
+  print('No MariaDB server here: measuring the embedded engine only.');
 /** @type {import('./bench/report.mjs').Results} */
 const results = {};
 for (const engine of options.engines) {
   if (engine === 'mariadb' && !hasServer) continue;
-  results[engine] = await runEngine({ engine, ...options, say });
+  results[engine] = await runEngine({ engine, ...options, print });
 }
-say(report(results, { fewCleaners: FEWEST, cleaners: options.cleaners }));
-say(`\nMeasured in ${elapsed()}`);
+print(report(results, { fewCleaners: FEWEST, cleaners: options.cleaners }));
+print(`\nMeasured in ${elapsed()}`);
 process.exit(0);
 
 function readOptions() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runBuilds } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-parent.mjs';
-import { bin, endWith, ROOT, say } from './lib/workspace.mjs';
+import { bin, exitWith, ROOT, print } from './lib/workspace.mjs';
 
 checkNode();
 const settings = join(ROOT, '.env');
@@ -13,7 +13,7 @@ try {
   install();
   await runBuilds(['domain', 'api-client', 'backend']);
 } catch (error) {
-  endWith(error);
+  exitWith(error);
 }
 
 /**
@@ -38,8 +38,10 @@ const compile = (/** @type {string} */ name, /** @type {string} */ workspace) =>
 const vite = (/** @type {string} */ name, /** @type {string} */ workspace, /** @type {string} */ port) =>
   watch(name, workspace, [bin('vite'), '--port', port, '--strictPort', '--clearScreen', 'false']);
 
-say('Site http://localhost:5173 · console http://localhost:5174/admin/ · API http://localhost:3000/api/docs');
-// Not at the top: the first start has no packages before `install`.
+print(
+  'Site http://localhost:5173 · console http://localhost:5174/admin/ · API http://localhost:3000/api/docs',
+);
+// Imported here because the first start has no packages before `install`.
 const { concurrently } = await import('concurrently');
 const { result } = concurrently(
   [
@@ -61,6 +63,6 @@ const { result } = concurrently(
 let isStopping = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => (isStopping = true));
-// concurrently has handlers of its own for it.
+// concurrently handles the signal.
 stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
 await result.catch(() => process.exit(isStopping ? 0 : 1));

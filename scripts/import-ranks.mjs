@@ -1,5 +1,5 @@
 /**
- * Who may import whom, written once. `node scripts/import-ranks.mjs` writes the linter's rules from it
+ * The allowed imports. `node scripts/import-ranks.mjs` generates the linter's rules from them
  * (`.oxlint-imports.json`); a unit test fails when the two differ or when a backend folder has no rank.
  */
 import { writeFileSync } from 'node:fs';
@@ -13,12 +13,15 @@ export const BACKEND_RANKS = [
   ['events'],
   ['geo', 'files', 'mail', 'throttling'],
   ['users'],
+  ['blocks'],
   ['cleaners'],
   ['bookings'],
   ['postings'],
   ['bids', 'reviews', 'messages'],
-  ['auth', 'enquiries', 'health'],
+  ['cases'],
+  ['auth', 'client-errors', 'enquiries', 'health'],
   ['notifications', 'admin'],
+  ['retention'],
   ['demo'],
   ['web'],
 ];
@@ -60,6 +63,7 @@ export const FEATURE_RANKS = [
     'marketing',
     'notifications',
     'reviews',
+    'safety',
   ],
   ['cleaners'],
   ['bookings'],
@@ -220,7 +224,7 @@ export function importRules() {
   };
 }
 
-/** The file's content, letter by letter. */
+/** The exact content of the generated file. */
 export const renderImportRules = () => `${JSON.stringify(importRules(), null, 2)}\n`;
 
 export const IMPORT_RULES_FILE = join(import.meta.dirname, '..', '.oxlint-imports.json');

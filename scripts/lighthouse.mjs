@@ -1,14 +1,14 @@
 /**
- * `npm run lighthouse`: the production build on a scratch database, measured by Lighthouse as a phone on a slow line.
+ * `npm run lighthouse`: the production build on a scratch database, measured by Lighthouse as a phone on a slow network.
  * Fails when a page is over its budget (docs/performance.md, "The site").
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { howToGet } from './lib/missing-programs.mjs';
+import { installHint } from './lib/missing-programs.mjs';
 import { table } from './lib/table.mjs';
-import { endWith, PreparationError, ROOT, runNode, say, stopwatch } from './lib/workspace.mjs';
+import { exitWith, PreparationError, ROOT, runNode, print, stopwatch } from './lib/workspace.mjs';
 import { measureOnce, medianOf } from './lighthouse/measure.mjs';
 import { lighthouseCommand } from './lighthouse/tool.mjs';
 
@@ -29,8 +29,8 @@ const BUDGETS = [
   { name: 'total-blocking-time', title: 'TBT ms', below: 100, digits: 0 },
 ];
 
-/** The processor as Lighthouse measures it before each run: on a slower or busier one, time says more of it than of the page. */
-const QUIET = '~ 2000';
+/** Lighthouse's benchmark index of an idle current machine; with a much lower one, times are not comparable. */
+const IDLE_MACHINE = '~ 2000';
 
 checkNode();
 const options = readOptions();
@@ -39,11 +39,11 @@ try {
   install();
   if (options.build) await build();
   const over = [...(await measurePages(lighthouseCommand())), ...(await checkScripts())];
-  say(over.length === 0 ? '\nNothing is over its budget.' : `\nOver budget:\n  ${over.join('\n  ')}`);
-  say(`Measured in ${elapsed()}`);
+  print(over.length === 0 ? '\nNothing is over its budget.' : `\nOver budget:\n  ${over.join('\n  ')}`);
+  print(`Measured in ${elapsed()}`);
   process.exitCode = over.length === 0 ? 0 : 1;
 } catch (error) {
-  endWith(error);
+  exitWith(error);
 }
 
 /**
@@ -51,11 +51,12 @@ try {
  * @returns {Promise<string[]>} what is over
  */
 async function measurePages(lighthouse) {
-  // Loaded only now: they need what was just installed and built.
+  // Imported here because they need what was just installed and built.
   const { startApp } = await import('./lib/scratch-app.mjs');
   const { findBrowser } = await import('../e2e/support/browser.mjs');
   const browser = await findBrowser();
-  if (browser === undefined) throw new PreparationError(`Nothing to measure with: ${howToGet('browser')}.`);
+  if (browser === undefined)
+    throw new PreparationError(`Nothing to measure with: ${installHint('browser')}.`);
   const app = await startApp({ env: { DEMO_DATA: 'true' } });
   try {
     const rows = [];
@@ -81,9 +82,9 @@ async function measurePages(lighthouse) {
       );
     }
     const wanted = BUDGETS.map(({ least, below }) => (least === undefined ? `< ${below}` : `>= ${least}`));
-    say(`\nMedian of ${options.runs}, simulated mobile`);
+    print(`\nMedian of ${options.runs}, simulated mobile`);
     const titles = ['page', ...BUDGETS.map(({ title }) => title), 'machine'];
-    say(table(titles, [...rows, ['budget', ...wanted, QUIET]]).join('\n'));
+    print(table(titles, [...rows, ['budget', ...wanted, IDLE_MACHINE]]).join('\n'));
     return over;
   } finally {
     await app.stop();
@@ -94,7 +95,7 @@ async function measurePages(lighthouse) {
 async function checkScripts() {
   const cwd = join(ROOT, 'frontend-site');
   const { code, output } = await runNode(['scripts/budget.mjs'], { cwd });
-  say(`\nScripts, gzip\n${output.trimEnd()}`);
+  print(`\nScripts, gzip\n${output.trimEnd()}`);
   return code === 0 ? [] : ['scripts: see the list'];
 }
 

@@ -16,7 +16,7 @@ const TEXT = new Set([
   '.webmanifest',
   '.map',
 ]);
-/** Below this the headers weigh more than what is saved. */
+/** Smaller files are not worth compressing. */
 const SMALLEST = 1024;
 
 const folder = process.argv[2];
@@ -28,7 +28,7 @@ if (folder === undefined) {
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
-  // For the build and the server only.
+  // Manifests of the build, which are not served.
   .filter((file) => !relative(folder, file).startsWith('.'));
 
 const brotli = promisify(brotliCompress);

@@ -1,20 +1,20 @@
-/** Makes a clone ready to run: right Node, dependencies installed, everything built. Costs next to nothing when it is. */
+/** Makes a clone ready to run: checks Node's version, installs dependencies and builds, where needed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { endWith, ROOT } from './lib/workspace.mjs';
+import { exitWith, ROOT } from './lib/workspace.mjs';
 
 export async function prepare() {
   checkNode();
-  // The image brings what was built, and no sources to build it from.
+  // The container image has the build output and no sources.
   if (!existsSync(join(ROOT, 'nx.json'))) return;
   try {
     install();
     await build();
   } catch (error) {
-    endWith(error);
+    exitWith(error);
   }
 }
 

@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { startMariaDb } from './lib/mariadb.mjs';
-import { bin, endWith, ROOT, runNode } from './lib/workspace.mjs';
+import { bin, exitWith, ROOT, runNode } from './lib/workspace.mjs';
 
 const USAGE = `npm run spec -- <pattern> [--engine sqlite|mariadb]
   <pattern>  part of a spec's path: bookings, http/bookings, write-lock`;
 
 /** Folders of each runner, from the root. */
-const HTTP = ['backend/test/http'];
+const HTTP = ['backend/test/http', 'backend/test/engine'];
 const UNIT = ['backend/src', 'backend/test/unit', 'domain/src'];
 const FRONTS = ['frontend-site', 'frontend-admin'];
 
@@ -26,7 +26,7 @@ let server;
 try {
   process.exitCode = await runMatching();
 } catch (error) {
-  endWith(error);
+  exitWith(error);
 } finally {
   await server?.stop();
 }

@@ -1,5 +1,5 @@
 /**
- * `npm start`: prepares, then runs the application in the foreground until it is told to stop; its exit code is ours.
+ * `npm start`: prepares, then runs the application in the foreground and passes its exit code on.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -5,10 +5,10 @@
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-parent.mjs';
-import { PreparationError, say, stopwatch } from './lib/workspace.mjs';
+import { PreparationError, print, stopwatch } from './lib/workspace.mjs';
 
 checkNode();
-// So that servers and scratch folders are tidied away however the run ends.
+// `exit` handlers then stop servers and remove temporary folders.
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 stopWithNpm(() => process.exit(143));
@@ -20,10 +20,10 @@ try {
 } catch (error) {
   finishUnprepared(error);
 }
-// Loaded only now: they need what was just installed.
+// Imported here because they need what was just installed.
 const { hasOpenData, STAGES, stopServer } = await import('./lib/stages.mjs');
 const { findProgram } = await import('./lib/find-program.mjs');
-const { howToGet } = await import('./lib/missing-programs.mjs');
+const { installHint } = await import('./lib/missing-programs.mjs');
 
 const names = STAGES.map(({ name }) => name);
 const unknown = asked.filter((word) => !names.some((name) => isNamed(name, word)));
@@ -48,7 +48,7 @@ let failed = 0;
 const left = [];
 
 if (stages.some(({ name }) => name.startsWith('http')) && findProgram('redis-server') === undefined) {
-  left.push(`several replicas: ${howToGet('redis')}`);
+  left.push(`several replicas: ${installHint('redis')}`);
 }
 for (const wave of new Set(stages.map((stage) => stage.wave))) {
   await Promise.all(stages.filter((stage) => stage.wave === wave).map(runStage));
@@ -56,32 +56,32 @@ for (const wave of new Set(stages.map((stage) => stage.wave))) {
 await stopServer();
 
 const isFailed = failed > 0 || (process.env.CI === 'true' && left.length > 0);
-say('');
-if (left.length > 0) say(['Skipped:', ...left.map((line) => `  ${line}`)].join('\n'));
+print('');
+if (left.length > 0) print(['Skipped:', ...left.map((line) => `  ${line}`)].join('\n'));
 if (stages.some(({ name }) => name === 'unit') && !hasOpenData()) {
-  say('Not compared with the open postcode data: OPEN_DATA_DIR names no folder (see CONTRIBUTING.md)');
+  print('Not compared with the open postcode data: OPEN_DATA_DIR names no folder (see CONTRIBUTING.md)');
 }
-say(`${stages.length} stages in ${elapsed()}`);
-say(`${passed} passed, ${failed} failed`);
+print(`${stages.length} stages in ${elapsed()}`);
+print(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;
 
 /** @param {import('./lib/stages.mjs').Stage} stage */
 async function runStage({ name, run }) {
   const time = stopwatch();
-  say(`▶ ${name} …`);
+  print(`▶ ${name} …`);
   const result = await run().catch(brokenStage);
   passed += result.passed;
   failed += result.failed;
-  if (result.failed > 0) say(result.output ?? '');
+  if (result.failed > 0) print(result.output ?? '');
   if (result.missing !== undefined) {
     left.push(`${name}: ${result.missing}`);
-    say(`– ${name}: skipped, ${result.missing}`);
+    print(`– ${name}: skipped, ${result.missing}`);
     return;
   }
   if (result.skipped) left.push(`${name}: ${result.skipped} tests`);
   const counts = [`${result.passed} passed`, `${result.failed} failed`];
   if (result.skipped) counts.push(`${result.skipped} skipped`);
-  say(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);
+  print(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);
 }
 
 /**
@@ -109,6 +109,6 @@ function isNamed(name, word) {
 function finishUnprepared(error) {
   if (!(error instanceof PreparationError)) throw error;
   console.error(error.message);
-  say('0 passed, 1 failed');
+  print('0 passed, 1 failed');
   process.exit(1);
 }

@@ -132,6 +132,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel what is not over, with a reason that both parties are told */
+        post: operations["cancelBookingAsAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide about a confirmed booking whose one party is suspended or gone */
+        post: operations["decideStrandedBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{id}/paid": {
         parameters: {
             query?: never;
@@ -160,6 +194,248 @@ export interface paths {
         get: operations["listAllBookings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people reported, and bookings that need a decision */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case: its people, its booking, notes and outcome */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide and close it; each side is told by bell and mail */
+        post: operations["closeCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note for the team */
+        post: operations["addCaseNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a closed case again; nobody is told until it is closed anew */
+        post: operations["reopenCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that somebody works on it */
+        post: operations["startCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written around the reported message
+         * @description Of that conversation alone, twenty messages either way. Each reading leaves an audit line.
+         */
+        get: operations["readCaseThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Checks of identity, background and insurance */
+        get: operations["listChecks"];
+        put?: never;
+        /** Record what was seen, whether or not documents were sent here */
+        post: operations["recordCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One check */
+        get: operations["getCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document, as a file to save; each look is written into the audit log */
+        get: operations["openCheckDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks/{id}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The documents prove it: the badge shows until the last day */
+        post: operations["passCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The documents do not prove it; they are removed */
+        post: operations["refuseCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a check that counts: its badge goes */
+        post: operations["withdrawCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checks/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a cleaner for documents */
+        post: operations["requestCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -282,6 +558,23 @@ export interface paths {
         put?: never;
         /** Take an approval back: the application waits again */
         post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Faults that pages met in browsers */
+        get: operations["listClientErrors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -680,6 +973,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/reset-two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn two-factor authentication off for somebody who lost it; ends their sessions and tells them */
+        post: operations["resetTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/suspend": {
         parameters: {
             query?: never;
@@ -689,7 +999,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suspend an account: its sessions end at once and it disappears from search */
+        /**
+         * Suspend an account, with a reason the person is mailed
+         * @description Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`.
+         */
         post: operations["suspendUser"];
         delete?: never;
         options?: never;
@@ -706,7 +1019,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lift a suspension; old sessions stay ended */
+        /** Lift a suspension; old sessions stay ended, undecided bookings are kept */
         post: operations["unsuspendUser"];
         delete?: never;
         options?: never;
@@ -819,6 +1132,40 @@ export interface paths {
         patch: operations["decideApplication"];
         trace?: never;
     };
+    "/api/applications/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an own pending application for a job that has changed */
+        post: operations["confirmApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an own pending application back */
+        post: operations["withdrawApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/cleaner/{id}": {
         parameters: {
             query?: never;
@@ -843,7 +1190,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications for an own job, newest first */
+        /** Applications for an own job, newest first or sorted by price or rating */
         get: operations["listPostingApplications"];
         put?: never;
         post?: never;
@@ -870,6 +1217,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/2fa/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make new recovery codes; the ones before stop working */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/2fa/setup": {
         parameters: {
             query?: never;
@@ -879,7 +1243,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up two-factor authentication */
+        /** Begin to set up two-factor authentication; needs the password */
         post: operations["setUpTwoFactor"];
         delete?: never;
         options?: never;
@@ -896,7 +1260,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor authentication on with the first code */
+        /** Turn two-factor authentication on with the first code; ends all other sessions */
         post: operations["enableTwoFactor"];
         delete?: never;
         options?: never;
@@ -932,6 +1296,23 @@ export interface paths {
         put?: never;
         /** Change the password; ends all other sessions */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the password again, for what asks with CONFIRMATION_REQUIRED; counts for a quarter of an hour */
+        post: operations["confirmPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1051,7 +1432,8 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Sign out everywhere: end all of the own sign-ins, this one too */
+        delete: operations["endAllSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1125,6 +1507,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blocked-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller has blocked, newest first */
+        get: operations["listBlockedPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a person
+         * @description No messages, requests, offers or acceptances between the two from now on, in either direction. What waits between them is cancelled; confirmed bookings stay. The other person is not told. Blocking twice changes nothing.
+         */
+        put: operations["blockPerson"];
+        post?: never;
+        /** Unblock a person; also when nobody was blocked */
+        delete: operations["unblockPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings": {
         parameters: {
             query?: never;
@@ -1156,7 +1576,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Accept, complete or cancel */
+        /** Accept, complete once it has begun, or cancel before */
         patch: operations["changeBookingStatus"];
         trace?: never;
     };
@@ -1186,8 +1606,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel, from pending or confirmed */
+        /** Cancel, from pending or confirmed, before its start */
         post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/happened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the clean happened, a day after its end, where the cleaner has not */
+        post: operations["confirmBookingHappened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/not-happened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say, from its start on, that the clean did not happen; an admin decides */
+        post: operations["disputeBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1205,6 +1659,23 @@ export interface paths {
         put?: never;
         /** Ask for another time; the cleaner answers again */
         post: operations["rescheduleBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free start times to which a booking could be moved; its own time counts as free */
+        get: operations["listRescheduleTimes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1237,6 +1708,23 @@ export interface paths {
         };
         /** The same list, named by own profile id or own user id */
         get: operations["listCleanerBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/cleaner/{id}/in-blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own requests and confirmed bookings ahead that lie in blocked time, soonest first */
+        get: operations["listCleanerBookingsInBlocks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1330,6 +1818,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller reported and what came of it, newest first */
+        get: operations["listOwnCases"];
+        put?: never;
+        /**
+         * Report a person, a message or a problem with a visit
+         * @description While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until 24 hours after its end. The reported person never learns who reported them.
+         */
+        post: operations["openCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own report */
+        get: operations["getOwnCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the team told the caller about cases of others
+         * @description Never who reported something, nor what.
+         */
+        get: operations["listTold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cleaners": {
         parameters: {
             query?: never;
@@ -1365,6 +1911,26 @@ export interface paths {
         patch: operations["updateCleaner"];
         trace?: never;
     };
+    "/api/cleaners/{id}/apply-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a rejected application once more
+         * @description After the profile or the documents were mended; a few times a month.
+         */
+        post: operations["applyAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cleaners/{id}/blocks": {
         parameters: {
             query?: never;
@@ -1375,7 +1941,7 @@ export interface paths {
         /** Own blocked time that lies ahead or ended within a year */
         get: operations["listBlocks"];
         put?: never;
-        /** Keep a stretch of time free of work */
+        /** Keep a stretch of time free of work, but for what is confirmed in it */
         post: operations["addBlock"];
         delete?: never;
         options?: never;
@@ -1413,6 +1979,57 @@ export interface paths {
         post: operations["createCalendarFeed"];
         /** Stop the private address of the own calendar */
         delete: operations["removeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cleaners/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own checks: what counts, what is under way and why */
+        get: operations["listOwnChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cleaners/{id}/checks/{kind}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a document for a check; our staff alone see it, until they have decided */
+        post: operations["addCheckDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cleaners/{id}/checks/{kind}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a document back before the decision */
+        delete: operations["removeCheckDocument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1515,6 +2132,26 @@ export interface paths {
         get: operations["getCleanerByUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a fault that a page met
+         * @description Sent by our own pages. Equal faults are counted; nothing is kept about who met them.
+         */
+        post: operations["reportClientError"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1924,7 +2561,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open jobs to apply for, newest first, by town and outward code */
+        /** Open jobs to apply for, by town and outward code */
         get: operations["listAvailablePostings"];
         put?: never;
         post?: never;
@@ -2028,7 +2665,7 @@ export interface paths {
         };
         /**
          * List the reviews about a person, newest first
-         * @description About a cleaner for everybody; about a customer only for that customer and for cleaners with a booking.
+         * @description About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not.
          */
         get: operations["listReviewsOfPerson"];
         put?: never;
@@ -2176,6 +2813,8 @@ export interface components {
             isVerified: boolean;
             /** @example Marsh */
             lastName: string;
+            /** @description The console opens once two-factor authentication is set up */
+            mustSetUpTwoFactor: boolean;
             /** @example 07700 900123 */
             phone: string | null;
             /** @example OX1 3AS */
@@ -2197,6 +2836,21 @@ export interface components {
             username: string | null;
             userType: components["schemas"]["UserType"];
         };
+        AddedBlockResponse: {
+            /**
+             * @description Ids of the confirmed bookings that lie in it. They stay until they are moved or cancelled
+             * @example [
+             *       12
+             *     ]
+             */
+            confirmedBookings: number[];
+            /** Format: date-time */
+            endsAt: string;
+            id: number;
+            reason: string | null;
+            /** Format: date-time */
+            startsAt: string;
+        };
         AdminApplication: {
             /** @example 4 */
             cleanerId: number;
@@ -2216,9 +2870,11 @@ export interface components {
             /** @example 22.50 */
             proposedRate: string;
             /** @enum {string} */
-            status: "pending" | "accepted" | "rejected";
+            status: "pending" | "accepted" | "rejected" | "withdrawn";
         };
         AdminBooking: {
+            cleaner: components["schemas"]["BookingPartyRecord"];
+            customer: components["schemas"]["BookingPartyRecord"];
             /**
              * Format: date-time
              * @description Its start
@@ -2238,6 +2894,17 @@ export interface components {
             totalCost: string;
         };
         AdminBookingDetail: {
+            /**
+             * @description In the words of who cancelled it
+             * @example null
+             */
+            cancellationReason: string | null;
+            /**
+             * @description Null: not cancelled
+             * @example null
+             * @enum {string|null}
+             */
+            cancelledBy: "customer" | "cleaner" | "admin" | "system" | null;
             /** @example Oxford */
             city: string;
             cleaner: components["schemas"]["BookingPartyRecord"];
@@ -2256,6 +2923,17 @@ export interface components {
              */
             date: string;
             /**
+             * Format: date-time
+             * @example null
+             */
+            disputedAt: string | null;
+            /**
+             * @description Who says that the clean did not happen
+             * @example null
+             * @enum {string|null}
+             */
+            disputedBy: "customer" | "cleaner" | "admin" | "system" | null;
+            /**
              * @description Hours
              * @example 2.5
              */
@@ -2271,6 +2949,16 @@ export interface components {
             hourlyRate: string;
             /** @example 81 */
             id: number;
+            /**
+             * @description Cancelled less than a day before its start
+             * @example false
+             */
+            isLateCancellation: boolean;
+            /**
+             * @description Why the customer moved it less than a day before its start
+             * @example null
+             */
+            lateChangeReason: string | null;
             /** @example 0.00 */
             platformFee: string;
             /**
@@ -2287,6 +2975,8 @@ export interface components {
             serviceType: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
             /** @enum {string} */
             status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+            /** @description Parties who were suspended or left, oldest first */
+            stranded: components["schemas"]["StrandedRecord"][];
             /**
              * @description Rate times hours
              * @example 62.50
@@ -2294,6 +2984,147 @@ export interface components {
             subtotal: string;
             /** @example 62.50 */
             totalCost: string;
+        };
+        AdminCase: {
+            /** @example 81 */
+            bookingId: number | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example 41 */
+            id: number;
+            kind: components["schemas"]["CaseKind"];
+            /**
+             * @description Null: nobody reported it
+             * @example Ada Lovelace
+             */
+            openedByName: string | null;
+            /** @example null */
+            outcome: components["schemas"]["CaseOutcome"] | null;
+            /** @example threat */
+            reason: string;
+            status: components["schemas"]["CaseStatus"];
+            /** @example 15 */
+            subjectId: number | null;
+            /** @example Grace Hopper */
+            subjectName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+        };
+        AdminCaseDetail: {
+            booking: components["schemas"]["CaseBooking"] | null;
+            /** @example 81 */
+            bookingId: number | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example null */
+            decidedByName: string | null;
+            /** @description There is a thread to read around the reported message */
+            hasThread: boolean;
+            /** @example 41 */
+            id: number;
+            kind: components["schemas"]["CaseKind"];
+            notes: components["schemas"]["CaseNoteLine"][];
+            openedBy: components["schemas"]["CasePerson"] | null;
+            /**
+             * @description Null: nobody reported it
+             * @example Ada Lovelace
+             */
+            openedByName: string | null;
+            /** @example null */
+            outcome: components["schemas"]["CaseOutcome"] | null;
+            /** @example null */
+            outcomeForReporter: string | null;
+            /** @example null */
+            outcomeForSubject: string | null;
+            /** @example threat */
+            reason: string;
+            /** @example You will regret this. */
+            reportedText: string | null;
+            status: components["schemas"]["CaseStatus"];
+            subject: components["schemas"]["CasePerson"] | null;
+            /** @example 15 */
+            subjectId: number | null;
+            /** @example Grace Hopper */
+            subjectName: string | null;
+            /** @example The message threatens me after I cancelled. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+        };
+        AdminCheck: {
+            /**
+             * @description Why it was asked for; null: the cleaner began it
+             * @enum {string|null}
+             */
+            cause: "asked-by-admin" | "name-changed" | "expiring" | "expired" | "documents-removed" | null;
+            /** @example Ada Marsh */
+            checkedName: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            checkedOn: string | null;
+            /** @description Null for a customer */
+            cleanerId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            documents: components["schemas"]["CheckDocumentResponse"][];
+            /** @example ada@example.org */
+            email: string;
+            /**
+             * @description Why it counts no more
+             * @enum {string|null}
+             */
+            ending: "replaced" | "name-changed" | "by-admin" | "by-owner" | "account-closed" | null;
+            evidence: components["schemas"]["CheckEvidence"] | null;
+            /**
+             * Format: date
+             * @example 2027-11-20
+             */
+            expiresOn: string | null;
+            /** @example Ada */
+            firstName: string;
+            /**
+             * @description Before the name changed
+             * @example Ada Lane
+             */
+            formerName: string | null;
+            id: number;
+            kind: components["schemas"]["CheckKind"];
+            /** @example Marsh */
+            lastName: string;
+            /** @description The words that were told */
+            reason: string | null;
+            /** @example DBS 001234567890 */
+            reference: string | null;
+            state: components["schemas"]["CheckState"];
+            /** Format: date-time */
+            submittedAt: string | null;
+            userId: number;
         };
         AdminPosting: {
             /** @example 3 */
@@ -2401,6 +3232,11 @@ export interface components {
             reviewType: "customer-to-cleaner" | "cleaner-to-customer";
         };
         AdminStats: {
+            /**
+             * @description Not closed yet
+             * @example 4
+             */
+            openCases: number;
             /** @example 7 */
             pendingCleaners: number;
             /**
@@ -2488,6 +3324,11 @@ export interface components {
             /** @example 31 */
             id: number;
             /**
+             * @description The outward code
+             * @example OX1
+             */
+            postcode: string;
+            /**
              * Format: date-time
              * @description The start
              * @example 2027-03-15T09:00:00.000Z
@@ -2500,8 +3341,15 @@ export interface components {
             serviceType: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
             /** @enum {string} */
             status: "open" | "assigned" | "completed" | "cancelled";
+            /**
+             * @description Rises when time, place, length, service or description change
+             * @example 1
+             */
+            termsVersion: number;
         };
         ApplicationResponse: {
+            /** @description Accepted: the booking it became */
+            bookingId: number | null;
             cleaner: components["schemas"]["ApplicationCleaner"];
             /** @example 4 */
             cleanerId: number;
@@ -2512,6 +3360,8 @@ export interface components {
             createdAt: string;
             /** @example 91 */
             id: number;
+            /** @description Pending, but for the job as it was before a change: it can be accepted once the cleaner confirms it */
+            isOnEarlierTerms: boolean;
             /** @example I live two streets away. */
             message: string | null;
             posting: components["schemas"]["ApplicationPosting"];
@@ -2523,7 +3373,12 @@ export interface components {
              */
             proposedRate: string;
             /** @enum {string} */
-            status: "pending" | "accepted" | "rejected";
+            status: "pending" | "accepted" | "rejected" | "withdrawn";
+            /**
+             * @description The terms of the job that the cleaner agreed to
+             * @example 1
+             */
+            termsVersion: number;
         };
         AssignedCleaner: {
             /** @example 4 */
@@ -2577,7 +3432,7 @@ export interface components {
             /** @example Grace Hopper */
             targetName: string | null;
             /** @enum {string|null} */
-            targetType: "user" | "cleaner" | "booking" | "review" | "mail" | null;
+            targetType: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | null;
             /**
              * @description The account concerned
              * @example 12
@@ -2597,6 +3452,41 @@ export interface components {
              * @example 2027-03-15T09:00:00.000Z
              */
             startsAt: string;
+        };
+        BlockedPersonResponse: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            blockedAt: string;
+            /** @example Ada */
+            firstName: string;
+            /** @example /api/files/9f1c2b.webp */
+            profileImageUrl: string | null;
+            /** @example 15 */
+            userId: number;
+            /** @enum {string} */
+            userType: "customer" | "cleaner";
+        };
+        BlockMadeResponse: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            blockedAt: string;
+            /**
+             * @description Confirmed bookings between the two: they stay until one of them cancels
+             * @example 1
+             */
+            confirmedBookings: number;
+            /** @example Ada */
+            firstName: string;
+            /** @example /api/files/9f1c2b.webp */
+            profileImageUrl: string | null;
+            /** @example 15 */
+            userId: number;
+            /** @enum {string} */
+            userType: "customer" | "cleaner";
         };
         BlockResponse: {
             /** Format: date-time */
@@ -2654,7 +3544,15 @@ export interface components {
             userId: number;
         };
         BookingResponse: {
-            /** @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD */
+            /**
+             * @description How to get in. For the cleaner from confirmation until shortly after the clean, else null
+             * @example The key safe is by the meter.
+             */
+            accessNotes: string | null;
+            /**
+             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean
+             * @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD
+             */
             address: string;
             /**
              * Format: date-time
@@ -2666,6 +3564,16 @@ export interface components {
              * @example 09:00
              */
             bookingTime: string;
+            /**
+             * @description In the words of who cancelled it
+             * @example null
+             */
+            cancellationReason: string | null;
+            /**
+             * @description Null: by the system, or not
+             * @example null
+             */
+            cancelledById: number | null;
             city: string;
             cleaner: components["schemas"]["BookingCleaner"];
             cleanerId: number;
@@ -2674,6 +3582,16 @@ export interface components {
             createdAt: string;
             customer: components["schemas"]["BookingCustomer"];
             customerId: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            disputedAt: string | null;
+            /**
+             * @description Which of the two says that the clean did not happen; an admin decides
+             * @example null
+             */
+            disputedById: number | null;
             /** Format: date-time */
             endsAt: string;
             /**
@@ -2684,9 +3602,22 @@ export interface components {
             /** @example 2 Bedrooms */
             homeSize: string;
             id: number;
+            /**
+             * @description Cancelled less than a day before its start
+             * @example false
+             */
+            isLateCancellation: boolean;
             /** @description The caller has written a review of it */
             isReviewedByMe: boolean;
-            /** @example OX1 2JD */
+            /**
+             * @description Why the customer moved it less than a day before its start
+             * @example null
+             */
+            lateChangeReason: string | null;
+            /**
+             * @description Where the street is null, the outward code
+             * @example OX1 2JD
+             */
             postcode: string;
             /** @description The job it came from */
             postingId: number | null;
@@ -2697,7 +3628,11 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
             status: components["schemas"]["BookingStatus"];
-            streetAddress: string;
+            /**
+             * @description Null for the cleaner once it is cancelled or some days after the clean
+             * @example 12 Walton Street
+             */
+            streetAddress: string | null;
             /** @example 75.00 */
             totalAmount: string;
             /** Format: date-time */
@@ -2718,6 +3653,17 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             changedAt: string;
+            /**
+             * @description In the words of the admin who cancelled
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description Why it was cancelled
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "declined" | "cancelled" | "unanswered" | "account-closed" | "suspended" | "admin" | "did-not-happen" | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
         };
@@ -2757,6 +3703,20 @@ export interface components {
              */
             address: string;
         };
+        CancelBookingDto: {
+            /**
+             * @description Both parties are told
+             * @example The cleaner is not available any more.
+             */
+            reason: string;
+        };
+        CancelOwnBookingDto: {
+            /**
+             * @description For the other side to read. Needed less than a day before the start of a confirmed booking
+             * @example I have fallen ill.
+             */
+            reason?: string | null;
+        };
         CapturedMailResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -2771,7 +3731,143 @@ export interface components {
             /** @description Plain text version */
             text: string;
         };
+        CaseAddition: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example There was another message this morning. */
+            text: string;
+        };
+        CaseBooking: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            endsAt: string;
+            /** @example 81 */
+            id: number;
+            /** @example regular */
+            serviceType: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            startsAt: string;
+            status: components["schemas"]["BookingStatus"];
+            /** @example 75.00 */
+            totalAmount: string;
+        };
+        /** @enum {string} */
+        CaseDecision: "no-action" | "advice" | "warning" | "suspension" | "put-right" | "took-place" | "did-not-happen";
+        /** @enum {string} */
+        CaseKind: "person" | "message" | "visit" | "dispute" | "stranded-booking";
+        CaseMessage: {
+            /** @example You will regret this. */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example 301 */
+            id: number;
+            /** @example 15 */
+            senderId: number;
+            /** @example Grace */
+            senderName: string;
+        };
+        CaseNoteDto: {
+            /** @example Called her at noon; she sends a photo. */
+            text: string;
+        };
+        CaseNoteLine: {
+            /** @example Ada Lovelace */
+            authorName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example 7 */
+            id: number;
+            /**
+             * @description By the team, or added by whoever reported it
+             * @enum {string}
+             */
+            kind: "note" | "addition";
+            /** @example Called her at noon; she sends a photo. */
+            text: string;
+        };
+        /** @enum {string} */
+        CaseOutcome: "no-action" | "advice" | "warning" | "suspension" | "put-right" | "took-place" | "did-not-happen" | "keep" | "cancel" | "offer-others";
+        CasePerson: {
+            /**
+             * @description Cases about this person, with this one
+             * @example 2
+             */
+            casesAbout: number;
+            /** @example grace@example.org */
+            email: string;
+            /** @example 15 */
+            id: number;
+            isSuspended: boolean;
+            /** @example Grace Hopper */
+            name: string;
+            /** @enum {string} */
+            userType: "customer" | "cleaner";
+        };
+        CaseResponse: {
+            /** @description What was reported again while it was open */
+            additions: components["schemas"]["CaseAddition"][];
+            bookingId: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example 41 */
+            id: number;
+            kind: components["schemas"]["CaseKind"];
+            outcome: components["schemas"]["CaseOutcome"] | null;
+            /** @example We have warned them. Thank you for telling us. */
+            outcomeForReporter: string | null;
+            /** @example threat */
+            reason: string;
+            /** @example You will regret this. */
+            reportedText: string | null;
+            status: components["schemas"]["CaseStatus"];
+            /**
+             * @description Whom it is about
+             * @example Grace
+             */
+            subjectFirstName: string | null;
+            /** @example The message threatens me after I cancelled. */
+            text: string;
+        };
+        /** @enum {string} */
+        CaseStatus: "open" | "in-progress" | "closed";
+        CaseThread: {
+            /**
+             * @description The reported one
+             * @example 301
+             */
+            messageId: number;
+            /** @description Oldest first */
+            messages: components["schemas"]["CaseMessage"][];
+        };
         ChangeBookingStatusDto: {
+            /**
+             * @description For the other side to read. Needed less than a day before the start of a confirmed booking
+             * @example I have fallen ill.
+             */
+            reason?: string | null;
             /** @enum {string} */
             status: "confirmed" | "completed" | "cancelled";
         };
@@ -2791,6 +3887,8 @@ export interface components {
             newPassword: string;
         };
         ChangePostingDto: {
+            /** @description How to get in: key, alarm, pets */
+            accessNotes?: string | null;
             /** @description Composed by the server from its parts */
             address?: string | null;
             /** @description Only as an echo of the accepted application */
@@ -2801,6 +3899,11 @@ export interface components {
             county?: string | null;
             /** @description The caller; another id is refused */
             customerId?: number;
+            /**
+             * @description The work, for every cleaner to read: without address and ways to get in touch
+             * @example Two bedrooms and one bathroom; the oven is not needed.
+             */
+            description?: string | null;
             /**
              * @description Hours
              * @example 2
@@ -2832,6 +3935,14 @@ export interface components {
             status?: "open" | "assigned" | "completed" | "cancelled";
             /** @example 12 Walton Street */
             street?: string;
+            /** @description The job as the caller saw it; one that has changed since answers 409 */
+            termsVersion?: number;
+        };
+        ChangePrivacyDto: {
+            /** @description The profile may be found in search */
+            allowProfileSearch?: boolean;
+            /** @description Phone and email are shown to people with a confirmed booking */
+            shareContactInfo?: boolean;
         };
         ChangeUsersDto: {
             /**
@@ -2839,6 +3950,8 @@ export interface components {
              * @enum {string}
              */
             change: "verify" | "unverify" | "suspend" | "unsuspend";
+            /** @description Needed to suspend; each person is told by mail */
+            reason?: string;
             /**
              * @example [
              *       12,
@@ -2847,6 +3960,31 @@ export interface components {
              */
             userIds: number[];
         };
+        CheckDocumentResponse: {
+            /**
+             * @example application/pdf
+             * @enum {string}
+             */
+            contentType: "application/pdf" | "image/jpeg" | "image/png";
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @example 182000 */
+            sizeBytes: number;
+        };
+        /** @enum {string} */
+        CheckEvidence: "passport" | "driving-licence" | "residence-permit" | "identity-card" | "basic-dbs" | "enhanced-dbs" | "disclosure-scotland" | "public-liability-certificate" | "policy-schedule";
+        /** @enum {string} */
+        CheckKind: "identity" | "background" | "insurance";
+        CheckReasonDto: {
+            /**
+             * @description The cleaner is told
+             * @example The certificate is older than a year.
+             */
+            reason: string;
+        };
+        /** @enum {string} */
+        CheckState: "requested" | "submitted" | "passed" | "refused" | "expired" | "withdrawn";
         CleanerApplication: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
@@ -2882,6 +4020,11 @@ export interface components {
             phone: string | null;
             /** @example OX1 2JD */
             postcode: string;
+            /**
+             * @description Of the last rejection before this time
+             * @example null
+             */
+            previousReason: string | null;
             /** @example /files/cleaners/3f9c.webp */
             profileImage: string | null;
             /** @example null */
@@ -2900,6 +4043,11 @@ export interface components {
             services: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
             /** @enum {string} */
             status: "pending" | "approved" | "rejected";
+            /**
+             * @description After a rejection; 0 for a first application
+             * @example 0
+             */
+            timesAppliedAgain: number;
             /** @example 12 */
             userId: number;
         };
@@ -2970,6 +4118,8 @@ export interface components {
         };
         CleanerProfileResponse: {
             bio: string;
+            /** @description What our staff have checked, and when */
+            checks: components["schemas"]["PassedCheckResponse"][];
             experience: string | null;
             /** @description For the owner: other calendar programs may read theirs */
             hasCalendarFeed?: boolean;
@@ -3041,6 +4191,88 @@ export interface components {
         };
         /** @enum {string} */
         CleanerStatus: "pending" | "approved" | "rejected";
+        ClientErrorDto: {
+            /** @enum {string} */
+            app: "site" | "console";
+            /** @example items is not iterable */
+            message: string;
+            /**
+             * @description What of the page failed
+             * @example bookings
+             */
+            part: string;
+            /**
+             * @description Of the page
+             * @example /dashboard
+             */
+            path: string;
+            /** @example at BookingList (/assets/bookings.js:1:204) */
+            stack?: string;
+        };
+        ClientErrorRecord: {
+            /** @enum {string} */
+            app: "site" | "console";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            firstSeenAt: string;
+            /** @example 5 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            lastSeenAt: string;
+            /** @example items is not iterable */
+            message: string;
+            /**
+             * @description How often it was reported
+             * @example 3
+             */
+            occurrences: number;
+            /**
+             * @description What of the page failed
+             * @example bookings
+             */
+            part: string;
+            /**
+             * @description Of the page, ids left out
+             * @example /bookings/:id
+             */
+            path: string;
+            /** @example at BookingList (/assets/bookings.js:1:204) */
+            stack: string;
+            /**
+             * @description The browser that met it last
+             * @example Mozilla/5.0 (X11; Linux x86_64)
+             */
+            userAgent: string;
+        };
+        CloseCaseDto: {
+            /** @example warning */
+            outcome: components["schemas"]["CaseDecision"];
+            /**
+             * @description Told to whoever reported it; needed where somebody did
+             * @example We have warned them. Thank you for telling us.
+             */
+            outcomeForReporter?: string | null;
+            /**
+             * @description Told to whom it is about, where something is decided about them. Name nobody.
+             * @example Messages like yours are not allowed here. The next one ends your account.
+             */
+            outcomeForSubject?: string | null;
+        };
+        ConfirmApplicationDto: {
+            /** @description The job as the caller saw it; one that has changed since answers 409 */
+            termsVersion: number;
+        };
+        ConfirmedTwoFactorDto: {
+            /** Format: password */
+            password: string;
+            /** @description The caller's own */
+            userId: number;
+        };
         ConfirmEmailDto: {
             /** @description From the link mailed to the new address */
             token: string;
@@ -3085,6 +4317,11 @@ export interface components {
             userType: "customer" | "cleaner";
         };
         ConversationResponse: {
+            /**
+             * @description Whether the caller can write: `blocked` by the caller, or `unreachable` for whatever reason
+             * @enum {string}
+             */
+            contact: "open" | "blocked" | "unreachable";
             /**
              * @description The ids of both users, lower one first
              * @example 3-8
@@ -3131,8 +4368,12 @@ export interface components {
             proposedRate: string | number;
             /** @enum {string} */
             status?: "pending";
+            /** @description The job as the caller saw it; one that has changed since answers 409 */
+            termsVersion?: number;
         };
         CreateBookingDto: {
+            /** @description How to get in: key, alarm, pets */
+            accessNotes?: string | null;
             /** @description Composed by the server from its parts */
             address?: string | null;
             /**
@@ -3158,6 +4399,8 @@ export interface components {
              * @enum {number}
              */
             estimatedDuration: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8;
+            /** @description The customer has confirmed an address far from the cleaner */
+            farAddressConfirmed?: boolean;
             /**
              * @example 2 Bedrooms
              * @enum {string}
@@ -3186,6 +4429,8 @@ export interface components {
             totalAmount?: string | number;
         };
         CreatePostingDto: {
+            /** @description How to get in: key, alarm, pets */
+            accessNotes?: string | null;
             /** @description Composed by the server from its parts */
             address?: string | null;
             /** @example Oxford */
@@ -3194,6 +4439,11 @@ export interface components {
             county?: string | null;
             /** @description The caller; another id is refused */
             customerId?: number;
+            /**
+             * @description The work, for every cleaner to read: without address and ways to get in touch
+             * @example Two bedrooms and one bathroom; the oven is not needed.
+             */
+            description?: string | null;
             /**
              * @description Hours
              * @example 2
@@ -3250,12 +4500,24 @@ export interface components {
         DecideApplicationDto: {
             /** @enum {string} */
             status: "accepted" | "rejected";
+            /** @description The application as the caller saw it; one renewed since answers 409 */
+            termsVersion?: number;
         };
-        DisableTwoFactorDto: {
-            /** Format: password */
-            password: string;
-            /** @description The caller's own */
-            userId: number;
+        DecideBookingDto: {
+            /** @description `offer-others` cancels it and leads the customer to other cleaners of the day */
+            decision: components["schemas"]["StrandedDecision"];
+            /**
+             * @description Why; who is still there is told
+             * @example We could not reach the cleaner.
+             */
+            note: string;
+        };
+        DisputeBookingDto: {
+            /**
+             * @description What happened instead, for the admin who decides
+             * @example I waited until eleven and nobody came.
+             */
+            text: string;
         };
         DoneResponse: {
             /** @example Your password has been changed. */
@@ -3357,7 +4619,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "NOT_APPROVED" | "CONTACT_NOT_ALLOWED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "TIME_HAS_PASSED" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "BOOKING_AHEAD" | "BLOCK_OVER_BOOKING" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_SET_UP" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -3531,7 +4793,71 @@ export interface components {
             updated: number;
         };
         /** @enum {string} */
-        NotificationType: "application" | "posting" | "message" | "booking" | "payment" | "review" | "other";
+        NotificationType: "application" | "posting" | "message" | "booking" | "payment" | "review" | "report" | "other";
+        OpenCheckResponse: {
+            /**
+             * @description Null: the cleaner began it
+             * @enum {string|null}
+             */
+            cause: "asked-by-admin" | "name-changed" | "expiring" | "expired" | "documents-removed" | null;
+            documents: components["schemas"]["CheckDocumentResponse"][];
+            /** @description The words of whoever asks */
+            reason: string | null;
+            /**
+             * @description Submitted: documents wait for a decision
+             * @enum {string}
+             */
+            state: "requested" | "submitted";
+        };
+        OwnCheckResponse: {
+            /** @description What counts at the moment */
+            current: components["schemas"]["PassedCheckResponse"] | null;
+            kind: components["schemas"]["CheckKind"];
+            open: components["schemas"]["OpenCheckResponse"] | null;
+            /** @description The last decision, when it was a refusal */
+            refused: components["schemas"]["RefusedCheckResponse"] | null;
+        };
+        PassCheckDto: {
+            /**
+             * Format: date
+             * @description Today or earlier
+             * @example 2026-11-20
+             */
+            checkedOn: string;
+            /** @description The kind of document that was seen */
+            evidence: components["schemas"]["CheckEvidence"];
+            /**
+             * Format: date
+             * @description The last day on which it counts
+             * @example 2027-11-20
+             */
+            expiresOn: string;
+            /**
+             * @description The name the document was compared with, as the console shows it; 409 when it is another by now
+             * @example Ada Marsh
+             */
+            name: string;
+            /**
+             * @description The number on it
+             * @example DBS 001234567890
+             */
+            reference: string;
+        };
+        PassedCheckResponse: {
+            /**
+             * Format: date
+             * @description Null: recorded before dates were kept
+             * @example 2026-03-12
+             */
+            checkedOn: string | null;
+            /**
+             * Format: date
+             * @description Its last day
+             * @example 2027-03-12
+             */
+            expiresOn: string | null;
+            kind: components["schemas"]["CheckKind"];
+        };
         PasswordDto: {
             /** Format: password */
             password: string;
@@ -3575,6 +4901,11 @@ export interface components {
             reviewCount: number;
         };
         PostingResponse: {
+            /**
+             * @description How to get in, for the owner alone; the assigned cleaner reads it on the booking
+             * @example The key safe is by the meter.
+             */
+            accessNotes: string | null;
             /** @example 12 Walton Street, Oxford, Oxfordshire */
             address: string | null;
             /** @example 3 */
@@ -3596,6 +4927,11 @@ export interface components {
             customer: components["schemas"]["PostingCustomer"];
             /** @example 12 */
             customerId: number;
+            /**
+             * @description The work, for every cleaner to read
+             * @example Two bedrooms and one bathroom; the oven is not needed.
+             */
+            description: string | null;
             /**
              * @description For cleaners: miles to the middle of its outward code
              * @example 3.4
@@ -3639,6 +4975,11 @@ export interface components {
             status: "open" | "assigned" | "completed" | "cancelled";
             /** @example 12 Walton Street */
             street: string | null;
+            /**
+             * @description Rises when time, place, length, service or description change
+             * @example 1
+             */
+            termsVersion: number;
         };
         PrivacyDto: {
             /** @description The profile may be found in search */
@@ -3707,6 +5048,41 @@ export interface components {
             type: string;
             /** @example 12 */
             userId: number | null;
+        };
+        RecordCheckDto: {
+            /**
+             * Format: date
+             * @description Today or earlier
+             * @example 2026-11-20
+             */
+            checkedOn: string;
+            /** @description The kind of document that was seen */
+            evidence: components["schemas"]["CheckEvidence"];
+            /**
+             * Format: date
+             * @description The last day on which it counts
+             * @example 2027-11-20
+             */
+            expiresOn: string;
+            kind: components["schemas"]["CheckKind"];
+            /**
+             * @description The name the document was compared with, as the console shows it; 409 when it is another by now
+             * @example Ada Marsh
+             */
+            name: string;
+            /**
+             * @description The number on it
+             * @example DBS 001234567890
+             */
+            reference: string;
+            /** @description Of the cleaner’s account */
+            userId: number;
+        };
+        RefusedCheckResponse: {
+            /** Format: date-time */
+            decidedAt: string;
+            /** @example The certificate is older than a year. */
+            reason: string;
         };
         RefusedUser: {
             /** @example SELF_ACTION */
@@ -3803,15 +5179,45 @@ export interface components {
              */
             reason?: string | null;
         };
+        ReportDto: {
+            /**
+             * @description The user, the message (one the caller received) or the booking that it is about
+             * @example 15
+             */
+            aboutId: number;
+            kind: components["schemas"]["ReportKind"];
+            /**
+             * @description By kind. person: unsafe, rude, not-who-they-say, off-platform, other; message: threat, rude, scam, off-platform, other; visit: not-as-agreed, no-show, damage, unsafe, other
+             * @example rude
+             * @enum {string}
+             */
+            reason: "unsafe" | "rude" | "not-who-they-say" | "off-platform" | "other" | "threat" | "scam" | "not-as-agreed" | "no-show" | "damage";
+            /** @example The message threatens me after I cancelled. */
+            text: string;
+        };
+        /** @enum {string} */
+        ReportKind: "person" | "message" | "visit";
         ReportReviewDto: {
             /** @example It names my home address. */
             reason: string;
+        };
+        RequestCheckDto: {
+            kind: components["schemas"]["CheckKind"];
+            /** @description The cleaner is told */
+            reason?: string | null;
+            /** @description Of the cleaner’s account */
+            userId: number;
         };
         RescheduleBookingDto: {
             /** @example 2027-03-15 */
             bookingDate: string;
             /** @example 09:00 */
             bookingTime: string;
+            /**
+             * @description For the other side to read. Needed less than a day before the start of a confirmed booking
+             * @example I have fallen ill.
+             */
+            reason?: string | null;
         };
         ResetPasswordDto: {
             /** Format: password */
@@ -3826,6 +5232,10 @@ export interface components {
             firstName: string;
             /** @enum {boolean} */
             valid: true;
+        };
+        ResetTwoFactorDto: {
+            /** @description Who asked, and how it was checked; kept in the audit log */
+            reason: string;
         };
         /** @enum {string} */
         ResponseTime: "Within 1 hour" | "Within 2 hours" | "Within 4 hours" | "Within 24 hours";
@@ -3885,6 +5295,16 @@ export interface components {
              * @example 210
              */
             auditLines24h: number;
+            /**
+             * @description Accounts that their owners closed in the last 30 days
+             * @example 5
+             */
+            closedAccounts30d: number;
+            /**
+             * @description Reports of browsers that the content security policy stopped something, since this process started
+             * @example 0
+             */
+            cspReports: number;
             /** @example 61 */
             failedSignIns7d: number;
             /** @example 14 */
@@ -3981,9 +5401,54 @@ export interface components {
             /** @example support@tidyhearth.example */
             supportEmail: string;
         };
+        /**
+         * @description `offer-others` cancels it and leads the customer to other cleaners of the day
+         * @enum {string}
+         */
+        StrandedDecision: "keep" | "cancel" | "offer-others";
+        StrandedRecord: {
+            /** @enum {string} */
+            because: "suspended" | "deactivated";
+            /**
+             * @description Null: it waits for one
+             * @example null
+             * @enum {string|null}
+             */
+            decision: "keep" | "cancel" | "offer-others" | null;
+            /** @example null */
+            note: string | null;
+            /**
+             * @description Of the account
+             * @example 12
+             */
+            personId: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            strandedAt: string;
+        };
         SuccessResponse: {
             /** @enum {boolean} */
             success: true;
+        };
+        SuspendUserDto: {
+            /**
+             * @description The person is told by mail
+             * @example Two customers told us that you asked for money in advance.
+             */
+            reason: string;
+        };
+        ToldResponse: {
+            /** @example 41 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            toldAt: string;
+            /** @example Messages like yours are not allowed here. */
+            words: string;
         };
         TriedAccount: {
             /**
@@ -4024,10 +5489,6 @@ export interface components {
             /** @enum {boolean} */
             success: true;
         };
-        TwoFactorSetupDto: {
-            /** @description The caller's own */
-            userId: number;
-        };
         TwoFactorSetupResponse: {
             /** @description The QR code for the authenticator app, a PNG as data URL */
             qrCodeUrl: string;
@@ -4049,6 +5510,8 @@ export interface components {
         };
         UpdateCleanerDto: {
             bio?: string;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly checks?: string | number | boolean | Record<string, never> | null;
             experience?: string | null;
             /** @description Can not be changed; ignored when unchanged */
             readonly hasCalendarFeed?: string | number | boolean | Record<string, never> | null;
@@ -4116,6 +5579,8 @@ export interface components {
             /** @description Can not be changed; ignored when unchanged */
             readonly isVerified?: string | number | boolean | Record<string, never> | null;
             lastName?: string;
+            /** @description Can not be changed; ignored when unchanged */
+            readonly mustSetUpTwoFactor?: string | number | boolean | Record<string, never> | null;
             /** @example 07700 900123 */
             phone?: string | null;
             /** @example OX1 2JD */
@@ -4154,7 +5619,7 @@ export interface components {
         };
         VerifyTwoFactorDto: {
             /**
-             * @description From the authenticator app
+             * @description From the authenticator app; spaces are ignored
              * @example 123456
              */
             code: string;
@@ -4477,7 +5942,7 @@ export interface operations {
                 /** @example id */
                 sort?: "id" | "createdAt" | "proposedRate";
                 /** @example pending */
-                status?: "pending" | "accepted" | "rejected";
+                status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
             path?: never;
@@ -4542,7 +6007,7 @@ export interface operations {
                 /** @example id */
                 sort?: "id" | "createdAt" | "proposedRate";
                 /** @example pending */
-                status?: "pending" | "accepted" | "rejected";
+                status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
             path?: never;
@@ -4575,7 +6040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example cleaner.approved */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended";
                 /**
                  * @description Of the account that did it
                  * @example ada@example.org
@@ -4613,7 +6078,7 @@ export interface operations {
                  */
                 targetId?: number;
                 /** @example user */
-                targetType?: "user" | "cleaner" | "booking" | "review" | "mail";
+                targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
                 /** @example 2027-03-15 */
                 to?: string;
             };
@@ -4671,7 +6136,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example cleaner.approved */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "booking.paid" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.deactivated" | "account.data-exported";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended";
                 /**
                  * @description Of the account that did it
                  * @example ada@example.org
@@ -4709,7 +6174,7 @@ export interface operations {
                  */
                 targetId?: number;
                 /** @example user */
-                targetType?: "user" | "cleaner" | "booking" | "review" | "mail";
+                targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
                 /** @example 2027-03-15 */
                 to?: string;
             };
@@ -4760,8 +6225,16 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example id */
-                sort?: "id" | "createdAt" | "date" | "totalCost";
+                /**
+                 * @description In email, first or last name of the customer or the cleaner, in any case
+                 * @example ada
+                 */
+                search?: string;
+                /**
+                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
+                 * @example id
+                 */
+                sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
                 /** @example pending */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
                 /**
@@ -4769,6 +6242,11 @@ export interface operations {
                  * @example 2027-03-15
                  */
                 to?: string;
+                /**
+                 * @description Whether an admin must decide, because a party is suspended or gone
+                 * @example true
+                 */
+                waiting?: boolean;
             };
             header?: never;
             path?: never;
@@ -4822,8 +6300,6 @@ export interface operations {
                      *       "duration": 2.5,
                      *       "totalCost": "62.50",
                      *       "status": "pending",
-                     *       "serviceType": "regular",
-                     *       "homeSize": "Studio/1 Bedroom",
                      *       "customer": {
                      *         "userId": 12,
                      *         "name": "Ada Lovelace",
@@ -4834,6 +6310,8 @@ export interface operations {
                      *         "name": "Ada Lovelace",
                      *         "email": "ada@example.org"
                      *       },
+                     *       "serviceType": "regular",
+                     *       "homeSize": "Studio/1 Bedroom",
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1",
@@ -4841,13 +6319,30 @@ export interface operations {
                      *       "subtotal": "62.50",
                      *       "platformFee": "0.00",
                      *       "postingId": null,
+                     *       "cancelledBy": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedBy": null,
+                     *       "disputedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "history": [
                      *         {
                      *           "status": "pending",
                      *           "actor": "customer",
                      *           "actorName": "Ada Lovelace",
-                     *           "changedAt": "2026-11-20T10:15:00.000Z"
+                     *           "changedAt": "2026-11-20T10:15:00.000Z",
+                     *           "reason": null,
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "stranded": [
+                     *         {
+                     *           "personId": 12,
+                     *           "because": "suspended",
+                     *           "strandedAt": "2026-11-20T10:15:00.000Z",
+                     *           "decision": null,
+                     *           "note": null
                      *         }
                      *       ]
                      *     }
@@ -4859,6 +6354,199 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelBookingAsAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The cleaner is not available any more."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelBookingDto"];
+            };
+        };
+        responses: {
+            /** @description Cancel what is not over, with a reason that both parties are told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 81,
+                     *       "date": "2027-03-15T09:00:00.000Z",
+                     *       "duration": 2.5,
+                     *       "totalCost": "62.50",
+                     *       "status": "pending",
+                     *       "customer": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "cleaner": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "serviceType": "regular",
+                     *       "homeSize": "Studio/1 Bedroom",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1",
+                     *       "hourlyRate": "25.00",
+                     *       "subtotal": "62.50",
+                     *       "platformFee": "0.00",
+                     *       "postingId": null,
+                     *       "cancelledBy": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedBy": null,
+                     *       "disputedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "status": "pending",
+                     *           "actor": "customer",
+                     *           "actorName": "Ada Lovelace",
+                     *           "changedAt": "2026-11-20T10:15:00.000Z",
+                     *           "reason": null,
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "stranded": [
+                     *         {
+                     *           "personId": 12,
+                     *           "because": "suspended",
+                     *           "strandedAt": "2026-11-20T10:15:00.000Z",
+                     *           "decision": null,
+                     *           "note": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBookingDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideStrandedBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "keep",
+                 *       "note": "We could not reach the cleaner."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideBookingDto"];
+            };
+        };
+        responses: {
+            /** @description Decide about a confirmed booking whose one party is suspended or gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 81,
+                     *       "date": "2027-03-15T09:00:00.000Z",
+                     *       "duration": 2.5,
+                     *       "totalCost": "62.50",
+                     *       "status": "pending",
+                     *       "customer": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "cleaner": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "serviceType": "regular",
+                     *       "homeSize": "Studio/1 Bedroom",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1",
+                     *       "hourlyRate": "25.00",
+                     *       "subtotal": "62.50",
+                     *       "platformFee": "0.00",
+                     *       "postingId": null,
+                     *       "cancelledBy": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedBy": null,
+                     *       "disputedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "status": "pending",
+                     *           "actor": "customer",
+                     *           "actorName": "Ada Lovelace",
+                     *           "changedAt": "2026-11-20T10:15:00.000Z",
+                     *           "reason": null,
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "stranded": [
+                     *         {
+                     *           "personId": 12,
+                     *           "because": "suspended",
+                     *           "strandedAt": "2026-11-20T10:15:00.000Z",
+                     *           "decision": null,
+                     *           "note": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBookingDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4888,7 +6576,17 @@ export interface operations {
                      *       "date": "2027-03-15T09:00:00.000Z",
                      *       "duration": 2.5,
                      *       "totalCost": "62.50",
-                     *       "status": "pending"
+                     *       "status": "pending",
+                     *       "customer": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "cleaner": {
+                     *         "userId": 12,
+                     *         "name": "Ada Lovelace",
+                     *         "email": "ada@example.org"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["AdminBooking"];
@@ -4924,8 +6622,16 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example id */
-                sort?: "id" | "createdAt" | "date" | "totalCost";
+                /**
+                 * @description In email, first or last name of the customer or the cleaner, in any case
+                 * @example ada
+                 */
+                search?: string;
+                /**
+                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
+                 * @example id
+                 */
+                sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
                 /** @example pending */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
                 /**
@@ -4933,6 +6639,11 @@ export interface operations {
                  * @example 2027-03-15
                  */
                 to?: string;
+                /**
+                 * @description Whether an admin must decide, because a party is suspended or gone
+                 * @example true
+                 */
+                waiting?: boolean;
             };
             header?: never;
             path?: never;
@@ -4957,7 +6668,17 @@ export interface operations {
                      *         "date": "2027-03-15T09:00:00.000Z",
                      *         "duration": 2.5,
                      *         "totalCost": "62.50",
-                     *         "status": "pending"
+                     *         "status": "pending",
+                     *         "customer": {
+                     *           "userId": 12,
+                     *           "name": "Ada Lovelace",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "cleaner": {
+                     *           "userId": 12,
+                     *           "name": "Ada Lovelace",
+                     *           "email": "ada@example.org"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -4967,6 +6688,1136 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @example 81 */
+                bookingId?: number;
+                /** @example person */
+                kind?: components["schemas"]["CaseKind"];
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /** @example id */
+                sort?: "id" | "createdAt";
+                /** @example open */
+                status?: components["schemas"]["CaseStatus"];
+                /** @description Whom it is about */
+                subjectId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cases */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 41,
+                     *         "kind": "person",
+                     *         "status": "open",
+                     *         "reason": "threat",
+                     *         "openedByName": "Ada Lovelace",
+                     *         "subjectName": "Grace Hopper",
+                     *         "subjectId": 15,
+                     *         "bookingId": 81,
+                     *         "outcome": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *         "closedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AdminCase"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One case: its people, its booking, notes and outcome */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "kind": "person",
+                     *       "status": "open",
+                     *       "reason": "threat",
+                     *       "openedByName": "Ada Lovelace",
+                     *       "subjectName": "Grace Hopper",
+                     *       "subjectId": 15,
+                     *       "bookingId": 81,
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "closedAt": null,
+                     *       "text": "The message threatens me after I cancelled.",
+                     *       "reportedText": "You will regret this.",
+                     *       "hasThread": true,
+                     *       "openedBy": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "subject": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "booking": {
+                     *         "id": 81,
+                     *         "serviceType": "regular",
+                     *         "status": "pending",
+                     *         "startsAt": "2026-11-20T10:15:00.000Z",
+                     *         "endsAt": "2026-11-20T10:15:00.000Z",
+                     *         "totalAmount": "75.00"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "note",
+                     *           "authorName": "Ada Lovelace",
+                     *           "text": "Called her at noon; she sends a photo.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "outcomeForReporter": null,
+                     *       "outcomeForSubject": null,
+                     *       "decidedByName": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "warning",
+                 *       "outcomeForReporter": "We have warned them. Thank you for telling us.",
+                 *       "outcomeForSubject": "Messages like yours are not allowed here. The next one ends your account."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseCaseDto"];
+            };
+        };
+        responses: {
+            /** @description Decide and close it; each side is told by bell and mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "kind": "person",
+                     *       "status": "open",
+                     *       "reason": "threat",
+                     *       "openedByName": "Ada Lovelace",
+                     *       "subjectName": "Grace Hopper",
+                     *       "subjectId": 15,
+                     *       "bookingId": 81,
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "closedAt": null,
+                     *       "text": "The message threatens me after I cancelled.",
+                     *       "reportedText": "You will regret this.",
+                     *       "hasThread": true,
+                     *       "openedBy": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "subject": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "booking": {
+                     *         "id": 81,
+                     *         "serviceType": "regular",
+                     *         "status": "pending",
+                     *         "startsAt": "2026-11-20T10:15:00.000Z",
+                     *         "endsAt": "2026-11-20T10:15:00.000Z",
+                     *         "totalAmount": "75.00"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "note",
+                     *           "authorName": "Ada Lovelace",
+                     *           "text": "Called her at noon; she sends a photo.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "outcomeForReporter": null,
+                     *       "outcomeForSubject": null,
+                     *       "decidedByName": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addCaseNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Called her at noon; she sends a photo."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseNoteDto"];
+            };
+        };
+        responses: {
+            /** @description Write a note for the team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "kind": "person",
+                     *       "status": "open",
+                     *       "reason": "threat",
+                     *       "openedByName": "Ada Lovelace",
+                     *       "subjectName": "Grace Hopper",
+                     *       "subjectId": 15,
+                     *       "bookingId": 81,
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "closedAt": null,
+                     *       "text": "The message threatens me after I cancelled.",
+                     *       "reportedText": "You will regret this.",
+                     *       "hasThread": true,
+                     *       "openedBy": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "subject": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "booking": {
+                     *         "id": 81,
+                     *         "serviceType": "regular",
+                     *         "status": "pending",
+                     *         "startsAt": "2026-11-20T10:15:00.000Z",
+                     *         "endsAt": "2026-11-20T10:15:00.000Z",
+                     *         "totalAmount": "75.00"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "note",
+                     *           "authorName": "Ada Lovelace",
+                     *           "text": "Called her at noon; she sends a photo.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "outcomeForReporter": null,
+                     *       "outcomeForSubject": null,
+                     *       "decidedByName": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Look at a closed case again; nobody is told until it is closed anew */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "kind": "person",
+                     *       "status": "open",
+                     *       "reason": "threat",
+                     *       "openedByName": "Ada Lovelace",
+                     *       "subjectName": "Grace Hopper",
+                     *       "subjectId": 15,
+                     *       "bookingId": 81,
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "closedAt": null,
+                     *       "text": "The message threatens me after I cancelled.",
+                     *       "reportedText": "You will regret this.",
+                     *       "hasThread": true,
+                     *       "openedBy": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "subject": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "booking": {
+                     *         "id": 81,
+                     *         "serviceType": "regular",
+                     *         "status": "pending",
+                     *         "startsAt": "2026-11-20T10:15:00.000Z",
+                     *         "endsAt": "2026-11-20T10:15:00.000Z",
+                     *         "totalAmount": "75.00"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "note",
+                     *           "authorName": "Ada Lovelace",
+                     *           "text": "Called her at noon; she sends a photo.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "outcomeForReporter": null,
+                     *       "outcomeForSubject": null,
+                     *       "decidedByName": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Say that somebody works on it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "kind": "person",
+                     *       "status": "open",
+                     *       "reason": "threat",
+                     *       "openedByName": "Ada Lovelace",
+                     *       "subjectName": "Grace Hopper",
+                     *       "subjectId": 15,
+                     *       "bookingId": 81,
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "closedAt": null,
+                     *       "text": "The message threatens me after I cancelled.",
+                     *       "reportedText": "You will regret this.",
+                     *       "hasThread": true,
+                     *       "openedBy": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "subject": {
+                     *         "id": 15,
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.org",
+                     *         "userType": "customer",
+                     *         "isSuspended": true,
+                     *         "casesAbout": 2
+                     *       },
+                     *       "booking": {
+                     *         "id": 81,
+                     *         "serviceType": "regular",
+                     *         "status": "pending",
+                     *         "startsAt": "2026-11-20T10:15:00.000Z",
+                     *         "endsAt": "2026-11-20T10:15:00.000Z",
+                     *         "totalAmount": "75.00"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "note",
+                     *           "authorName": "Ada Lovelace",
+                     *           "text": "Called her at noon; she sends a photo.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "outcomeForReporter": null,
+                     *       "outcomeForSubject": null,
+                     *       "decidedByName": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readCaseThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was written around the reported message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messageId": 301,
+                     *       "messages": [
+                     *         {
+                     *           "id": 301,
+                     *           "senderId": 15,
+                     *           "senderName": "Grace",
+                     *           "content": "You will regret this.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaseThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChecks: {
+        parameters: {
+            query?: {
+                /** @example identity */
+                kind?: "identity" | "background" | "insurance";
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "submittedAt" | "expiresOn";
+                /** @example requested */
+                state?: "requested" | "submitted" | "passed" | "refused" | "expired" | "withdrawn";
+                /**
+                 * @description Whose
+                 * @example 12
+                 */
+                userId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checks */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "cleanerId": 4,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
+                     *         "email": "ada@example.org",
+                     *         "kind": "identity",
+                     *         "state": "requested",
+                     *         "cause": "asked-by-admin",
+                     *         "ending": "replaced",
+                     *         "reason": "Holiday",
+                     *         "formerName": "Ada Lane",
+                     *         "checkedName": "Ada Marsh",
+                     *         "evidence": "passport",
+                     *         "reference": "DBS 001234567890",
+                     *         "checkedOn": "2026-11-20",
+                     *         "expiresOn": "2027-11-20",
+                     *         "decidedAt": "2027-03-15T09:00:00.000Z",
+                     *         "submittedAt": "2027-03-15T09:00:00.000Z",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "documents": [
+                     *           {
+                     *             "id": 12,
+                     *             "contentType": "application/pdf",
+                     *             "sizeBytes": 182000,
+                     *             "createdAt": "2026-11-20T10:15:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AdminCheck"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Marsh",
+                 *       "evidence": "passport",
+                 *       "reference": "DBS 001234567890",
+                 *       "checkedOn": "2026-11-20",
+                 *       "expiresOn": "2027-11-20",
+                 *       "userId": 12,
+                 *       "kind": "identity"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCheckDto"];
+            };
+        };
+        responses: {
+            /** @description Record what was seen, whether or not documents were sent here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "email": "ada@example.org",
+                     *       "kind": "identity",
+                     *       "state": "requested",
+                     *       "cause": "asked-by-admin",
+                     *       "ending": "replaced",
+                     *       "reason": "Holiday",
+                     *       "formerName": "Ada Lane",
+                     *       "checkedName": "Ada Marsh",
+                     *       "evidence": "passport",
+                     *       "reference": "DBS 001234567890",
+                     *       "checkedOn": "2026-11-20",
+                     *       "expiresOn": "2027-11-20",
+                     *       "decidedAt": "2027-03-15T09:00:00.000Z",
+                     *       "submittedAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "documents": [
+                     *         {
+                     *           "id": 12,
+                     *           "contentType": "application/pdf",
+                     *           "sizeBytes": 182000,
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "email": "ada@example.org",
+                     *       "kind": "identity",
+                     *       "state": "requested",
+                     *       "cause": "asked-by-admin",
+                     *       "ending": "replaced",
+                     *       "reason": "Holiday",
+                     *       "formerName": "Ada Lane",
+                     *       "checkedName": "Ada Marsh",
+                     *       "evidence": "passport",
+                     *       "reference": "DBS 001234567890",
+                     *       "checkedOn": "2026-11-20",
+                     *       "expiresOn": "2027-11-20",
+                     *       "decidedAt": "2027-03-15T09:00:00.000Z",
+                     *       "submittedAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "documents": [
+                     *         {
+                     *           "id": 12,
+                     *           "contentType": "application/pdf",
+                     *           "sizeBytes": 182000,
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openCheckDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: number;
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    passCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Marsh",
+                 *       "evidence": "passport",
+                 *       "reference": "DBS 001234567890",
+                 *       "checkedOn": "2026-11-20",
+                 *       "expiresOn": "2027-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassCheckDto"];
+            };
+        };
+        responses: {
+            /** @description The documents prove it: the badge shows until the last day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "email": "ada@example.org",
+                     *       "kind": "identity",
+                     *       "state": "requested",
+                     *       "cause": "asked-by-admin",
+                     *       "ending": "replaced",
+                     *       "reason": "Holiday",
+                     *       "formerName": "Ada Lane",
+                     *       "checkedName": "Ada Marsh",
+                     *       "evidence": "passport",
+                     *       "reference": "DBS 001234567890",
+                     *       "checkedOn": "2026-11-20",
+                     *       "expiresOn": "2027-11-20",
+                     *       "decidedAt": "2027-03-15T09:00:00.000Z",
+                     *       "submittedAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "documents": [
+                     *         {
+                     *           "id": 12,
+                     *           "contentType": "application/pdf",
+                     *           "sizeBytes": 182000,
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refuseCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The certificate is older than a year."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckReasonDto"];
+            };
+        };
+        responses: {
+            /** @description The documents do not prove it; they are removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "email": "ada@example.org",
+                     *       "kind": "identity",
+                     *       "state": "requested",
+                     *       "cause": "asked-by-admin",
+                     *       "ending": "replaced",
+                     *       "reason": "Holiday",
+                     *       "formerName": "Ada Lane",
+                     *       "checkedName": "Ada Marsh",
+                     *       "evidence": "passport",
+                     *       "reference": "DBS 001234567890",
+                     *       "checkedOn": "2026-11-20",
+                     *       "expiresOn": "2027-11-20",
+                     *       "decidedAt": "2027-03-15T09:00:00.000Z",
+                     *       "submittedAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "documents": [
+                     *         {
+                     *           "id": 12,
+                     *           "contentType": "application/pdf",
+                     *           "sizeBytes": 182000,
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The certificate is older than a year."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckReasonDto"];
+            };
+        };
+        responses: {
+            /** @description Take back a check that counts: its badge goes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "email": "ada@example.org",
+                     *       "kind": "identity",
+                     *       "state": "requested",
+                     *       "cause": "asked-by-admin",
+                     *       "ending": "replaced",
+                     *       "reason": "Holiday",
+                     *       "formerName": "Ada Lane",
+                     *       "checkedName": "Ada Marsh",
+                     *       "evidence": "passport",
+                     *       "reference": "DBS 001234567890",
+                     *       "checkedOn": "2026-11-20",
+                     *       "expiresOn": "2027-11-20",
+                     *       "decidedAt": "2027-03-15T09:00:00.000Z",
+                     *       "submittedAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "documents": [
+                     *         {
+                     *           "id": 12,
+                     *           "contentType": "application/pdf",
+                     *           "sizeBytes": 182000,
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "kind": "identity",
+                 *       "reason": "Holiday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestCheckDto"];
+            };
+        };
+        responses: {
+            /** @description Ask a cleaner for documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "email": "ada@example.org",
+                     *       "kind": "identity",
+                     *       "state": "requested",
+                     *       "cause": "asked-by-admin",
+                     *       "ending": "replaced",
+                     *       "reason": "Holiday",
+                     *       "formerName": "Ada Lane",
+                     *       "checkedName": "Ada Marsh",
+                     *       "evidence": "passport",
+                     *       "reference": "DBS 001234567890",
+                     *       "checkedOn": "2026-11-20",
+                     *       "expiresOn": "2027-11-20",
+                     *       "decidedAt": "2027-03-15T09:00:00.000Z",
+                     *       "submittedAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "documents": [
+                     *         {
+                     *           "id": 12,
+                     *           "contentType": "application/pdf",
+                     *           "sizeBytes": 182000,
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4988,7 +7839,7 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description In e-mail, first or last name, in any case
+                 * @description In email, first or last name, in any case
                  * @example ada
                  */
                 search?: string;
@@ -5038,6 +7889,8 @@ export interface operations {
                      *         "isInsured": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
+                     *         "timesAppliedAgain": 0,
+                     *         "previousReason": null,
                      *         "reviewedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
@@ -5070,7 +7923,7 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description In e-mail, first or last name, in any case
+                 * @description In email, first or last name, in any case
                  * @example ada
                  */
                 search?: string;
@@ -5148,6 +8001,8 @@ export interface operations {
                      *       "isInsured": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
+                     *       "timesAppliedAgain": 0,
+                     *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -5215,6 +8070,8 @@ export interface operations {
                      *       "isInsured": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
+                     *       "timesAppliedAgain": 0,
+                     *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -5275,6 +8132,8 @@ export interface operations {
                      *       "isInsured": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
+                     *       "timesAppliedAgain": 0,
+                     *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -5342,6 +8201,8 @@ export interface operations {
                      *       "isInsured": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
+                     *       "timesAppliedAgain": 0,
+                     *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -5403,6 +8264,8 @@ export interface operations {
                      *       "isInsured": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
+                     *       "timesAppliedAgain": 0,
+                     *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -5415,6 +8278,74 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClientErrors: {
+        parameters: {
+            query?: {
+                /** @example site */
+                app?: "site" | "console";
+                /** @example ASC */
+                order?: "ASC" | "DESC";
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
+                perPage?: number;
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
+                search?: string;
+                /** @example id */
+                sort?: "id" | "occurrences" | "firstSeenAt" | "lastSeenAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Faults */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "app": "site",
+                     *         "part": "bookings",
+                     *         "path": "/bookings/:id",
+                     *         "message": "items is not iterable",
+                     *         "stack": "at BookingList (/assets/bookings.js:1:204)",
+                     *         "userAgent": "Mozilla/5.0 (X11; Linux x86_64)",
+                     *         "occurrences": 3,
+                     *         "firstSeenAt": "2026-11-20T10:15:00.000Z",
+                     *         "lastSeenAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClientErrorRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5762,7 +8693,7 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description In e-mail, first or last name, in any case
+                 * @description In email, first or last name, in any case
                  * @example ada
                  */
                 search?: string;
@@ -5810,6 +8741,8 @@ export interface operations {
                      *         "isInsured": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
+                     *         "timesAppliedAgain": 0,
+                     *         "previousReason": null,
                      *         "reviewedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
@@ -5847,7 +8780,7 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description In the town or the customer’s name or e-mail
+                 * @description In the town or the customer’s name or email
                  * @example ada
                  */
                 search?: string;
@@ -5927,7 +8860,7 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description In the town or the customer’s name or e-mail
+                 * @description In the town or the customer’s name or email
                  * @example ada
                  */
                 search?: string;
@@ -6461,7 +9394,9 @@ export interface operations {
                      *           "lastFailureAt": "2026-11-20T10:15:00.000Z"
                      *         }
                      *       ],
-                     *       "auditLines24h": 210
+                     *       "cspReports": 0,
+                     *       "auditLines24h": 210,
+                     *       "closedAccounts30d": 5
                      *     }
                      */
                     "application/json": components["schemas"]["SecurityStatus"];
@@ -6497,6 +9432,7 @@ export interface operations {
                      *       "pendingCleaners": 7,
                      *       "totalBookings": 9120,
                      *       "recentBookings": 640,
+                     *       "openCases": 4,
                      *       "suspendedUsers": 3
                      *     }
                      */
@@ -6530,7 +9466,7 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description In e-mail, first or last name, in any case
+                 * @description In email, first or last name, in any case
                  * @example ada
                  */
                 search?: string;
@@ -6541,7 +9477,7 @@ export interface operations {
                 /** @example customer */
                 userType?: "customer" | "cleaner";
                 /**
-                 * @description The admin’s word, not the e-mail code
+                 * @description The admin’s word, not the email code
                  * @example true
                  */
                 verified?: boolean;
@@ -6614,7 +9550,7 @@ export interface operations {
                  */
                 perPage?: number;
                 /**
-                 * @description In e-mail, first or last name, in any case
+                 * @description In email, first or last name, in any case
                  * @example ada
                  */
                 search?: string;
@@ -6625,7 +9561,7 @@ export interface operations {
                 /** @example customer */
                 userType?: "customer" | "cleaner";
                 /**
-                 * @description The admin’s word, not the e-mail code
+                 * @description The admin’s word, not the email code
                  * @example true
                  */
                 verified?: boolean;
@@ -6706,7 +9642,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    suspendUser: {
+    resetTwoFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -6716,9 +9652,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Holiday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetTwoFactorDto"];
+            };
+        };
         responses: {
-            /** @description Suspend an account: its sessions end at once and it disappears from search */
+            /** @description Turn two-factor authentication off for somebody who lost it; ends their sessions and tells them */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,6 +9696,69 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    suspendUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two customers told us that you asked for money in advance."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuspendUserDto"];
+            };
+        };
+        responses: {
+            /** @description Suspend an account, with a reason the person is mailed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6768,7 +9776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift a suspension; old sessions stay ended */
+            /** @description Lift a suspension; old sessions stay ended, undecided bookings are kept */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6880,7 +9888,8 @@ export interface operations {
                  *       "userIds": [
                  *         12,
                  *         13
-                 *       ]
+                 *       ],
+                 *       "reason": "Holiday"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeUsersDto"];
@@ -7047,7 +10056,8 @@ export interface operations {
                  *       "postingId": 31,
                  *       "proposedRate": "22.50",
                  *       "message": "I live two streets away.",
-                 *       "status": "pending"
+                 *       "status": "pending",
+                 *       "termsVersion": 1
                  *     }
                  */
                 "application/json": components["schemas"]["CreateApplicationDto"];
@@ -7068,14 +10078,19 @@ export interface operations {
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
+                     *       "termsVersion": 1,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
                      *         "serviceType": "standard",
                      *         "city": "Oxford",
+                     *         "postcode": "OX1",
                      *         "postingDate": "2027-03-15T09:00:00.000Z",
                      *         "estimatedDuration": 2,
                      *         "status": "open",
+                     *         "termsVersion": 1,
                      *         "customer": {
                      *           "firstName": "Ada"
                      *         }
@@ -7127,7 +10142,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "accepted"
+                 *       "status": "accepted",
+                 *       "termsVersion": 1
                  *     }
                  */
                 "application/json": components["schemas"]["DecideApplicationDto"];
@@ -7148,14 +10164,19 @@ export interface operations {
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
+                     *       "termsVersion": 1,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
                      *         "serviceType": "standard",
                      *         "city": "Oxford",
+                     *         "postcode": "OX1",
                      *         "postingDate": "2027-03-15T09:00:00.000Z",
                      *         "estimatedDuration": 2,
                      *         "status": "open",
+                     *         "termsVersion": 1,
                      *         "customer": {
                      *           "firstName": "Ada"
                      *         }
@@ -7188,6 +10209,165 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "termsVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmApplicationDto"];
+            };
+        };
+        responses: {
+            /** @description Keep an own pending application for a job that has changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 91,
+                     *       "postingId": 31,
+                     *       "cleanerId": 4,
+                     *       "proposedRate": "22.50",
+                     *       "message": "I live two streets away.",
+                     *       "status": "pending",
+                     *       "termsVersion": 1,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "posting": {
+                     *         "id": 31,
+                     *         "serviceType": "standard",
+                     *         "city": "Oxford",
+                     *         "postcode": "OX1",
+                     *         "postingDate": "2027-03-15T09:00:00.000Z",
+                     *         "estimatedDuration": 2,
+                     *         "status": "open",
+                     *         "termsVersion": 1,
+                     *         "customer": {
+                     *           "firstName": "Ada"
+                     *         }
+                     *       },
+                     *       "cleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "profileImage": "/api/files/9f1c2b.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 23,
+                     *         "responseTime": "Within 2 hours",
+                     *         "isBackgroundChecked": true,
+                     *         "isInsured": true,
+                     *         "location": "Oxford and Abingdon",
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an own pending application back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 91,
+                     *       "postingId": 31,
+                     *       "cleanerId": 4,
+                     *       "proposedRate": "22.50",
+                     *       "message": "I live two streets away.",
+                     *       "status": "pending",
+                     *       "termsVersion": 1,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "posting": {
+                     *         "id": 31,
+                     *         "serviceType": "standard",
+                     *         "city": "Oxford",
+                     *         "postcode": "OX1",
+                     *         "postingDate": "2027-03-15T09:00:00.000Z",
+                     *         "estimatedDuration": 2,
+                     *         "status": "open",
+                     *         "termsVersion": 1,
+                     *         "customer": {
+                     *           "firstName": "Ada"
+                     *         }
+                     *       },
+                     *       "cleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "profileImage": "/api/files/9f1c2b.webp",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 23,
+                     *         "responseTime": "Within 2 hours",
+                     *         "isBackgroundChecked": true,
+                     *         "isInsured": true,
+                     *         "location": "Oxford and Abingdon",
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7235,14 +10415,19 @@ export interface operations {
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
+                     *         "termsVersion": 1,
+                     *         "isOnEarlierTerms": true,
+                     *         "bookingId": 81,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
                      *           "serviceType": "standard",
                      *           "city": "Oxford",
+                     *           "postcode": "OX1",
                      *           "postingDate": "2027-03-15T09:00:00.000Z",
                      *           "estimatedDuration": 2,
                      *           "status": "open",
+                     *           "termsVersion": 1,
                      *           "customer": {
                      *             "firstName": "Ada"
                      *           }
@@ -7290,6 +10475,11 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description `price`: the lowest first; `rating`: the best first
+                 * @example newest
+                 */
+                sort?: "newest" | "price" | "rating";
             };
             header?: never;
             path: {
@@ -7319,14 +10509,19 @@ export interface operations {
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
+                     *         "termsVersion": 1,
+                     *         "isOnEarlierTerms": true,
+                     *         "bookingId": 81,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
                      *           "serviceType": "standard",
                      *           "city": "Oxford",
+                     *           "postcode": "OX1",
                      *           "postingDate": "2027-03-15T09:00:00.000Z",
                      *           "estimatedDuration": 2,
                      *           "status": "open",
+                     *           "termsVersion": 1,
                      *           "customer": {
                      *             "firstName": "Ada"
                      *           }
@@ -7377,7 +10572,7 @@ export interface operations {
                  *       "password": "correct horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["DisableTwoFactorDto"];
+                "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
             };
         };
         responses: {
@@ -7405,6 +10600,53 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Make new recovery codes; the ones before stop working */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "recoveryCodes": [
+                     *         "K7PQM-4XRTW"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoFactorEnabledResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     setUpTwoFactor: {
         parameters: {
             query?: never;
@@ -7416,14 +10658,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12
+                 *       "userId": 12,
+                 *       "password": "correct horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorSetupDto"];
+                "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
             };
         };
         responses: {
-            /** @description Begin to set up two-factor authentication */
+            /** @description Begin to set up two-factor authentication; needs the password */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7469,7 +10712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turn two-factor authentication on with the first code */
+            /** @description Turn two-factor authentication on with the first code; ends all other sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7571,6 +10814,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Give the password again, for what asks with CONFIRMATION_REQUIRED; counts for a quarter of an hour */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7730,6 +11014,7 @@ export interface operations {
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
                      *         "cleanerId": 4,
                      *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created."
@@ -7823,6 +11108,7 @@ export interface operations {
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
                      *         "cleanerId": 4,
                      *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created.",
@@ -7850,6 +11136,13 @@ export interface operations {
                      *           "isVerified": true
                      *         },
                      *         "experience": "Two hotels, one hospital.",
+                     *         "checks": [
+                     *           {
+                     *             "kind": "identity",
+                     *             "checkedOn": "2026-03-12",
+                     *             "expiresOn": "2027-03-12"
+                     *           }
+                     *         ],
                      *         "status": "pending",
                      *         "rejectionReason": null,
                      *         "postcode": "OX1 2JD",
@@ -7990,6 +11283,28 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    endAllSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     endSession: {
         parameters: {
             query?: never;
@@ -8059,6 +11374,7 @@ export interface operations {
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
                      *       "cleanerId": 4,
                      *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -8148,6 +11464,123 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBlockedPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of blocked people */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userId": 15,
+                     *         "firstName": "Ada",
+                     *         "profileImageUrl": "/api/files/9f1c2b.webp",
+                     *         "userType": "customer",
+                     *         "blockedAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BlockedPersonResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Block a person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": 15,
+                     *       "firstName": "Ada",
+                     *       "profileImageUrl": "/api/files/9f1c2b.webp",
+                     *       "userType": "customer",
+                     *       "blockedAt": "2026-11-20T10:15:00.000Z",
+                     *       "confirmedBookings": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockMadeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unblockPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createBooking: {
         parameters: {
             query?: never;
@@ -8177,8 +11610,10 @@ export interface operations {
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
+                 *       "accessNotes": "The key safe is by the meter.",
                  *       "estimatedDuration": 3,
                  *       "totalAmount": "45.00",
+                 *       "farAddressConfirmed": true,
                  *       "status": "pending"
                  *     }
                  */
@@ -8210,9 +11645,16 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "cancelledById": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedById": null,
+                     *       "disputedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
@@ -8290,9 +11732,16 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "cancelledById": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedById": null,
+                     *       "disputedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
@@ -8344,6 +11793,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "reason": "I have fallen ill.",
                  *       "status": "confirmed"
                  *     }
                  */
@@ -8351,7 +11801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accept, complete or cancel */
+            /** @description Accept, complete once it has begun, or cancel before */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8375,9 +11825,16 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "cancelledById": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedById": null,
+                     *       "disputedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
@@ -8466,9 +11923,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I have fallen ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelOwnBookingDto"];
+            };
+        };
         responses: {
-            /** @description Cancel, from pending or confirmed */
+            /** @description Cancel, from pending or confirmed, before its start */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8492,9 +11958,16 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "cancelledById": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedById": null,
+                     *       "disputedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
@@ -8528,6 +12001,188 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmBookingHappened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Say that the clean happened, a day after its end, where the cleaner has not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
+                     *       "serviceType": "regular",
+                     *       "homeSize": "2 Bedrooms",
+                     *       "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *       "bookingTime": "09:00",
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *       "streetAddress": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "accessNotes": "The key safe is by the meter.",
+                     *       "estimatedDuration": 3,
+                     *       "totalAmount": "75.00",
+                     *       "status": "pending",
+                     *       "cancelledById": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedById": null,
+                     *       "disputedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "id": 12,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "rating": 4.9,
+                     *         "reviewCount": 23,
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "isReviewedByMe": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disputeBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "I waited until eleven and nobody came."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeBookingDto"];
+            };
+        };
+        responses: {
+            /** @description Say, from its start on, that the clean did not happen; an admin decides */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "specialInstructions": "Please ring twice.",
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
+                     *       "serviceType": "regular",
+                     *       "homeSize": "2 Bedrooms",
+                     *       "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *       "bookingTime": "09:00",
+                     *       "startsAt": "2027-03-15T09:00:00.000Z",
+                     *       "endsAt": "2027-03-15T12:00:00.000Z",
+                     *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *       "streetAddress": "12 Walton Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 2JD",
+                     *       "accessNotes": "The key safe is by the meter.",
+                     *       "estimatedDuration": 3,
+                     *       "totalAmount": "75.00",
+                     *       "status": "pending",
+                     *       "cancelledById": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedById": null,
+                     *       "disputedAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "cleaner": {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "user": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "customer": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "id": 12,
+                     *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *         "rating": 4.9,
+                     *         "reviewCount": 23,
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "isReviewedByMe": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8547,6 +12202,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "reason": "I have fallen ill.",
                  *       "bookingDate": "2027-03-15",
                  *       "bookingTime": "09:00"
                  *     }
@@ -8579,9 +12235,16 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "cancelledById": null,
+                     *       "cancellationReason": null,
+                     *       "isLateCancellation": false,
+                     *       "lateChangeReason": null,
+                     *       "disputedById": null,
+                     *       "disputedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
@@ -8618,6 +12281,60 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRescheduleTimes: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day
+                 * @example 2027-03-15
+                 */
+                from: string;
+                /**
+                 * @description Last day, at most 62 days later
+                 * @example 2027-03-21
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Free start times to which a booking could be moved; its own time counts as free */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "date": "2027-03-15",
+                     *         "starts": [
+                     *           {
+                     *             "time": "09:00",
+                     *             "maxHours": 4.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FreeDayResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8692,9 +12409,16 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "cancelledById": null,
+                     *         "cancellationReason": null,
+                     *         "isLateCancellation": false,
+                     *         "lateChangeReason": null,
+                     *         "disputedById": null,
+                     *         "disputedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
@@ -8805,9 +12529,116 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "cancelledById": null,
+                     *         "cancellationReason": null,
+                     *         "isLateCancellation": false,
+                     *         "lateChangeReason": null,
+                     *         "disputedById": null,
+                     *         "disputedAt": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *         "cleaner": {
+                     *           "id": 12,
+                     *           "userId": 12,
+                     *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "user": {
+                     *             "firstName": "Ada",
+                     *             "lastName": "Lane"
+                     *           },
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "customer": {
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane",
+                     *           "id": 12,
+                     *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
+                     *           "rating": 4.9,
+                     *           "reviewCount": 23,
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
+                     *         },
+                     *         "isReviewedByMe": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BookingResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCleanerBookingsInBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bookings */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "specialInstructions": "Please ring twice.",
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
+                     *         "serviceType": "regular",
+                     *         "homeSize": "2 Bedrooms",
+                     *         "bookingDate": "2027-03-15T09:00:00.000Z",
+                     *         "bookingTime": "09:00",
+                     *         "startsAt": "2027-03-15T09:00:00.000Z",
+                     *         "endsAt": "2027-03-15T12:00:00.000Z",
+                     *         "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
+                     *         "streetAddress": "12 Walton Street",
+                     *         "city": "Oxford",
+                     *         "county": "Oxfordshire",
+                     *         "postcode": "OX1 2JD",
+                     *         "accessNotes": "The key safe is by the meter.",
+                     *         "estimatedDuration": 3,
+                     *         "totalAmount": "75.00",
+                     *         "status": "pending",
+                     *         "cancelledById": null,
+                     *         "cancellationReason": null,
+                     *         "isLateCancellation": false,
+                     *         "lateChangeReason": null,
+                     *         "disputedById": null,
+                     *         "disputedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
@@ -8964,9 +12795,16 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "cancelledById": null,
+                     *         "cancellationReason": null,
+                     *         "isLateCancellation": false,
+                     *         "lateChangeReason": null,
+                     *         "disputedById": null,
+                     *         "disputedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
@@ -9108,9 +12946,16 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "cancelledById": null,
+                     *         "cancellationReason": null,
+                     *         "isLateCancellation": false,
+                     *         "lateChangeReason": null,
+                     *         "disputedById": null,
+                     *         "disputedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
@@ -9178,6 +13023,239 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 41,
+                     *         "kind": "person",
+                     *         "status": "open",
+                     *         "subjectFirstName": "Grace",
+                     *         "bookingId": 81,
+                     *         "reportedText": "You will regret this.",
+                     *         "reason": "threat",
+                     *         "text": "The message threatens me after I cancelled.",
+                     *         "additions": [
+                     *           {
+                     *             "text": "There was another message this morning.",
+                     *             "createdAt": "2026-11-20T10:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "outcome": "no-action",
+                     *         "outcomeForReporter": "We have warned them. Thank you for telling us.",
+                     *         "closedAt": "2026-11-20T10:15:00.000Z",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CaseResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "person",
+                 *       "aboutId": 15,
+                 *       "reason": "rude",
+                 *       "text": "The message threatens me after I cancelled."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDto"];
+            };
+        };
+        responses: {
+            /** @description Report a person, a message or a problem with a visit */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "kind": "person",
+                     *       "status": "open",
+                     *       "subjectFirstName": "Grace",
+                     *       "bookingId": 81,
+                     *       "reportedText": "You will regret this.",
+                     *       "reason": "threat",
+                     *       "text": "The message threatens me after I cancelled.",
+                     *       "additions": [
+                     *         {
+                     *           "text": "There was another message this morning.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "outcome": "no-action",
+                     *       "outcomeForReporter": "We have warned them. Thank you for telling us.",
+                     *       "closedAt": "2026-11-20T10:15:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOwnCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One own report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "kind": "person",
+                     *       "status": "open",
+                     *       "subjectFirstName": "Grace",
+                     *       "bookingId": 81,
+                     *       "reportedText": "You will regret this.",
+                     *       "reason": "threat",
+                     *       "text": "The message threatens me after I cancelled.",
+                     *       "additions": [
+                     *         {
+                     *           "text": "There was another message this morning.",
+                     *           "createdAt": "2026-11-20T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "outcome": "no-action",
+                     *       "outcomeForReporter": "We have warned them. Thank you for telling us.",
+                     *       "closedAt": "2026-11-20T10:15:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTold: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    /** @description Rows in all, where counting is cheap */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 41,
+                     *         "words": "Messages like yours are not allowed here.",
+                     *         "toldAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ToldResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9335,6 +13413,13 @@ export interface operations {
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
+                     *       "checks": [
+                     *         {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         }
+                     *       ],
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
@@ -9414,6 +13499,13 @@ export interface operations {
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
+                     *       "checks": [
+                     *         {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         }
+                     *       ],
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
@@ -9430,6 +13522,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applyAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a rejected application once more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "profileImage": "/api/files/9f1c2b.webp",
+                     *       "location": "Oxford and Abingdon",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 23,
+                     *       "isInsured": true,
+                     *       "isBackgroundChecked": true,
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "responseTime": "Within 2 hours",
+                     *       "isAvailable": true,
+                     *       "user": {
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "isVerified": true
+                     *       },
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "checks": [
+                     *         {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         }
+                     *       ],
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "postcode": "OX1 2JD",
+                     *       "nextFree": "2027-03-15T09:00:00.000Z",
+                     *       "hasCalendarFeed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CleanerProfileResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9503,7 +13665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keep a stretch of time free of work */
+            /** @description Keep a stretch of time free of work, but for what is confirmed in it */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,10 +13676,13 @@ export interface operations {
                      *       "id": 12,
                      *       "startsAt": "2027-03-15T09:00:00.000Z",
                      *       "endsAt": "2027-03-15T12:00:00.000Z",
-                     *       "reason": "Holiday"
+                     *       "reason": "Holiday",
+                     *       "confirmedBookings": [
+                     *         12
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["BlockResponse"];
+                    "application/json": components["schemas"]["AddedBlockResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9617,6 +13782,198 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own checks: what counts, what is under way and why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "identity",
+                     *         "current": {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         },
+                     *         "open": {
+                     *           "state": "requested",
+                     *           "cause": "asked-by-admin",
+                     *           "reason": "Holiday",
+                     *           "documents": [
+                     *             {
+                     *               "id": 12,
+                     *               "contentType": "application/pdf",
+                     *               "sizeBytes": 182000,
+                     *               "createdAt": "2026-11-20T10:15:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "refused": {
+                     *           "reason": "The certificate is older than a year.",
+                     *           "decidedAt": "2027-03-15T09:00:00.000Z"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnCheckResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addCheckDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+                /** @example identity */
+                kind: "identity" | "background" | "insurance";
+            };
+            cookie?: never;
+        };
+        /** @description PDF, JPEG or PNG of at most 5 MB */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    document: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a document for a check; our staff alone see it, until they have decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "identity",
+                     *         "current": {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         },
+                     *         "open": {
+                     *           "state": "requested",
+                     *           "cause": "asked-by-admin",
+                     *           "reason": "Holiday",
+                     *           "documents": [
+                     *             {
+                     *               "id": 12,
+                     *               "contentType": "application/pdf",
+                     *               "sizeBytes": 182000,
+                     *               "createdAt": "2026-11-20T10:15:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "refused": {
+                     *           "reason": "The certificate is older than a year.",
+                     *           "decidedAt": "2027-03-15T09:00:00.000Z"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnCheckResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeCheckDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: number;
+                /** @example 12 */
+                id: number;
+                /** @example identity */
+                kind: "identity" | "background" | "insurance";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a document back before the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "identity",
+                     *         "current": {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         },
+                     *         "open": {
+                     *           "state": "requested",
+                     *           "cause": "asked-by-admin",
+                     *           "reason": "Holiday",
+                     *           "documents": [
+                     *             {
+                     *               "id": 12,
+                     *               "contentType": "application/pdf",
+                     *               "sizeBytes": 182000,
+                     *               "createdAt": "2026-11-20T10:15:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "refused": {
+                     *           "reason": "The certificate is older than a year.",
+                     *           "decidedAt": "2027-03-15T09:00:00.000Z"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnCheckResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9969,6 +14326,13 @@ export interface operations {
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
+                     *       "checks": [
+                     *         {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         }
+                     *       ],
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
@@ -9981,6 +14345,43 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "app": "site",
+                 *       "part": "bookings",
+                 *       "path": "/dashboard",
+                 *       "message": "items is not iterable",
+                 *       "stack": "at BookingList (/assets/bookings.js:1:204)"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientErrorDto"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10306,6 +14707,7 @@ export interface operations {
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
                      *         "cleanerId": 4,
                      *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -10383,6 +14785,7 @@ export interface operations {
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
                      *         "cleanerId": 4,
                      *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -10393,6 +14796,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10684,7 +15088,8 @@ export interface operations {
                      *         "lastMessage": "Good morning! Is there parking nearby?",
                      *         "lastMessageTime": "2027-03-14T18:20:00.000Z",
                      *         "lastSenderId": 15,
-                     *         "unreadCount": 2
+                     *         "unreadCount": 2,
+                     *         "contact": "open"
                      *       }
                      *     ]
                      */
@@ -10984,6 +15389,8 @@ export interface operations {
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
+                 *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                 *       "accessNotes": "The key safe is by the meter.",
                  *       "maxBudget": "50.00",
                  *       "status": "open"
                  *     }
@@ -11012,6 +15419,8 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
@@ -11025,6 +15434,7 @@ export interface operations {
                      *       },
                      *       "bookingId": 81,
                      *       "applicationsCount": 3,
+                     *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "customer": {
                      *         "firstName": "Ada",
@@ -11042,6 +15452,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11081,6 +15492,8 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
@@ -11094,6 +15507,7 @@ export interface operations {
                      *       },
                      *       "bookingId": 81,
                      *       "applicationsCount": 3,
+                     *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "customer": {
                      *         "firstName": "Ada",
@@ -11139,8 +15553,11 @@ export interface operations {
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
+                 *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                 *       "accessNotes": "The key safe is by the meter.",
                  *       "maxBudget": "50.00",
                  *       "status": "open",
+                 *       "termsVersion": 1,
                  *       "assignedCleanerId": 4
                  *     }
                  */
@@ -11168,6 +15585,8 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *       "accessNotes": "The key safe is by the meter.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
@@ -11181,6 +15600,7 @@ export interface operations {
                      *       },
                      *       "bookingId": 81,
                      *       "applicationsCount": 3,
+                     *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "customer": {
                      *         "firstName": "Ada",
@@ -11214,11 +15634,38 @@ export interface operations {
                  * @example WzQuODMsMTJd
                  */
                 cursor?: string;
+                /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
+                distance?: number;
+                /**
+                 * @description The first day
+                 * @example 2027-03-15
+                 */
+                from?: string;
                 /**
                  * @description Rows a page
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description Budgets of at least so many pounds an hour
+                 * @example 20.00
+                 */
+                minPay?: string | number;
+                /**
+                 * @description Any word of a family finds all of it
+                 * @example regular
+                 */
+                service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
+                /**
+                 * @description `pay`: the highest budget for an hour first
+                 * @example newest
+                 */
+                sort?: "newest" | "nearest" | "soonest" | "pay";
+                /**
+                 * @description The last day
+                 * @example 2027-03-15
+                 */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -11251,6 +15698,8 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *         "accessNotes": "The key safe is by the meter.",
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
@@ -11264,6 +15713,7 @@ export interface operations {
                      *         },
                      *         "bookingId": 81,
                      *         "applicationsCount": 3,
+                     *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "customer": {
                      *           "firstName": "Ada",
@@ -11334,6 +15784,8 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *         "accessNotes": "The key safe is by the meter.",
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
@@ -11347,6 +15799,7 @@ export interface operations {
                      *         },
                      *         "bookingId": 81,
                      *         "applicationsCount": 3,
+                     *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "customer": {
                      *           "firstName": "Ada",
@@ -11635,6 +16088,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11686,6 +16140,7 @@ export interface operations {
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
                      *       "cleanerId": 4,
                      *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -11765,6 +16220,7 @@ export interface operations {
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
                      *       "cleanerId": 4,
                      *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -11880,7 +16336,7 @@ export interface operations {
                  *       "shareContactInfo": true
                  *     }
                  */
-                "application/json": components["schemas"]["PrivacyDto"];
+                "application/json": components["schemas"]["ChangePrivacyDto"];
             };
         };
         responses: {

@@ -1,6 +1,6 @@
 /**
- * Prints which event is heard by whom, in order and with the phase; with `--write` or `--check` the list in
- * docs/architecture.md is renewed or compared. Starts nothing but the modules.
+ * Prints the listeners of each event with phase and order; with `--write` or `--check` the list in
+ * docs/architecture.md is rewritten or compared. Starts the modules only.
  */
 import 'reflect-metadata';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,14 +22,12 @@ try {
     LOG_LEVEL: 'error',
   });
   const app = await createApp(config);
-  const lines = app
-    .get(EventBus)
-    .listeners()
-    .all()
-    .map(
-      ({ event, phase, order, name }) =>
-        `${event.name.padEnd(24)}${phase.padEnd(13)}${String(order).padStart(3)}  ${name}`,
-    );
+  const listeners = app.get(EventBus).listeners().all();
+  const width = Math.max(...listeners.map(({ event }) => event.name.length));
+  const lines = listeners.map(
+    ({ event, phase, order, name }) =>
+      `${event.name.padEnd(width)}  ${phase.padEnd(11)} ${String(order).padStart(4)}  ${name}`,
+  );
   await app.close();
   const list = `\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n`;
   const page = readFileSync(PAGE, 'utf8');
@@ -40,7 +38,7 @@ try {
     );
   } else if (process.argv.includes('--check')) {
     if (page.match(MARKED)?.[0] !== list) {
-      console.error('docs/architecture.md lists other listeners. To mend: npm run events -- --write');
+      console.error('docs/architecture.md lists other listeners. To update it: npm run events -- --write');
       process.exitCode = 1;
     }
   } else {

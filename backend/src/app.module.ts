@@ -4,6 +4,8 @@ import { AdminModule } from './admin/admin.module.js';
 import { BidsModule } from './bids/bids.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { CasesModule } from './cases/cases.module.js';
+import { ClientErrorsModule } from './client-errors/client-errors.module.js';
 import { CleanersModule } from './cleaners/cleaners.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
@@ -14,6 +16,7 @@ import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { PostingsModule } from './postings/postings.module.js';
 import { PagesModule } from './web/pages/pages.module.js';
@@ -37,10 +40,13 @@ export class AppModule {
         BidsModule,
         MessagesModule,
         ReviewsModule,
+        CasesModule,
         NotificationsModule,
         AuthModule,
         AdminModule,
         EnquiriesModule,
+        ClientErrorsModule,
+        RetentionModule,
         HealthModule,
         SiteConfigModule,
         PagesModule,

@@ -10,17 +10,22 @@ import { AppModule } from './app.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config/config.js';
+import { SecretsService } from './config/secrets.service.js';
 import { isOutage } from './database/engine.js';
+import { MetricsService } from './health/metrics/metrics.service.js';
+import { ShutdownService } from './health/shutdown.service.js';
 import { serveApiDocs } from './web/api-docs.js';
 import { refuseBadAddress } from './web/bad-address.js';
 import { NestLogger } from './web/nest-logger.js';
 import { ServerPagesService } from './web/pages/server-pages.service.js';
+import { readCspReports } from './web/csp-report-bodies.js';
 import { addRequestHooks } from './web/request-hooks.js';
 import { CONSOLE_FOLDER, SITE_FOLDER } from './web/site-build.js';
 import { serveStaticSites } from './web/static-sites.js';
 
 const BODY_LIMIT = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
+const CHECK_SENDERS_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1024;
@@ -37,25 +42,40 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     frameworkErrors: refuseBadAddress,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 4096 },
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    // Node looks for slow senders every 30 s unless told otherwise, which would treble the time they have.
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_SENDERS_MS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
   });
   const server = adapter.getInstance();
-  addRequestHooks(server, config.publicUrl.startsWith('https:'), config.jwtSecret);
+  readCspReports(server);
+  const metrics = app.get(MetricsService, { strict: false });
+  addRequestHooks(server, {
+    isHttps: config.publicUrl.startsWith('https:'),
+    secrets: app.get(SecretsService),
+    onAnswer: (answer) => metrics.countRequest(answer),
+    shutdown: app.get(ShutdownService, { strict: false }),
+  });
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['gzip', 'identity'] });
   await app.register(fastifyMultipart, {
     limits: { fileSize: PHOTO_MAX_BYTES + 1, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
   app.setGlobalPrefix('api', {
-    exclude: ['health/live', 'health/ready', 'metrics', 'robots.txt', 'sitemap.xml', 'sitemaps/:file'],
+    exclude: [
+      '.well-known/security.txt',
+      'health/live',
+      'health/ready',
+      'robots.txt',
+      'sitemap.xml',
+      'sitemaps/:file',
+    ],
   });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(isOutage));
@@ -70,7 +90,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
         app.get(ServerPagesService, { strict: false }).findPage(path, hasQuery),
     },
   ];
-  await serveStaticSites(server, sites, config.publicUrl);
+  await serveStaticSites(server, sites, config);
   await app.init();
   return app;
 }

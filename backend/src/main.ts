@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { ConfigError, loadConfig } from './config/load-config.js';
 import { createApp } from './create-app.js';
 import { DatabaseInUseError } from './database/embedded/process-lock.js';
+import { ShutdownService } from './health/shutdown.service.js';
 import { announce } from './web/announce.js';
 
-const DRAIN_MS = 10_000;
+/** Whatever hangs then is cut off: less than the time after which a container is killed. */
+const LONGEST_STOP_MS = 25_000;
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
@@ -15,8 +17,12 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     console.log(`\nStopping (${signal}): finishing what is under way …`);
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
-    void app.close().then(() => process.exit(0));
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS + config.shutdownNoticeMs).unref();
+    void app
+      .get(ShutdownService, { strict: false })
+      .drain(app.getHttpServer(), config.shutdownNoticeMs)
+      .then(() => app.close())
+      .then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -1,5 +1,13 @@
-import { clashOf, freeDays, slotsOf, type Calendar } from './availability.js';
-import { toInstant } from './time.js';
+import {
+  clashOf,
+  freeDays,
+  lastBookableDay,
+  requestClashOf,
+  slotsOf,
+  type Calendar,
+} from './availability.js';
+import { BOOKING_TIMES } from './limits.js';
+import { addDays, toInstant } from './time.js';
 
 const at = (date: string, time: string) => {
   const instant = toInstant({ date, time });
@@ -13,17 +21,41 @@ const range = (date: string, from: string, to: string) => ({
 const NOW = at('2027-06-01', '12:00');
 const open: Calendar = { hours: [], blocks: [], bookings: [] };
 const MONDAY = '2027-06-07';
+const SUNDAYS: Calendar = { ...open, hours: [{ day: 0, start: '00:00', end: '23:30' }] };
 
 describe('availability', () => {
-  it('is open around the clock until hours are set', () => {
+  it('is open around the clock until hours are set, and offers the standard starts', () => {
     expect(clashOf(range(MONDAY, '03:00', '05:00'), open, NOW)).toBeUndefined();
-    expect(freeDays(MONDAY, MONDAY, open, NOW)[0]?.starts).toHaveLength(48);
+    expect(requestClashOf(range(MONDAY, '03:00', '05:00'), open, NOW)).toBe('start');
+    expect(freeDays(MONDAY, MONDAY, open, NOW)[0]?.starts.map(({ time }) => time)).toEqual([
+      ...BOOKING_TIMES,
+    ]);
+  });
+
+  it('offers the standard starts on a day that is open throughout, and each half-hour of one with hours', () => {
+    const hours = [
+      { day: 1, start: '00:00', end: '24:00' },
+      { day: 2, start: '16:00', end: '18:00' },
+    ];
+    const days = freeDays(MONDAY, addDays(MONDAY, 2), { ...open, hours }, NOW);
+    expect(days.map(({ starts }) => starts.map(({ time }) => time))).toEqual([
+      [...BOOKING_TIMES],
+      ['16:00', '16:30', '17:00'],
+      [],
+    ]);
+    expect(requestClashOf(range(MONDAY, '03:00', '05:00'), { ...open, hours }, NOW)).toBe('start');
+  });
+
+  it('offers nothing beyond the last bookable day', () => {
+    const last = lastBookableDay(NOW);
+    const days = freeDays(last, addDays(last, 1), open, NOW);
+    expect(days.map(({ starts }) => starts.length > 0)).toEqual([true, false]);
   });
 
   it('never offers the past', () => {
     expect(clashOf(range('2027-06-01', '11:30', '13:00'), open, NOW)).toBe('past');
     const [today] = freeDays('2027-06-01', '2027-06-01', open, NOW);
-    expect(today?.starts[0]?.time).toBe('12:30');
+    expect(today?.starts[0]?.time).toBe('13:00');
   });
 
   it('keeps to working hours of the right day', () => {
@@ -60,7 +92,7 @@ describe('availability', () => {
       for (let hours = 1; hours <= 8; hours += 0.5) {
         const startsAt = at(MONDAY, time);
         const isBookable =
-          clashOf({ startsAt, endsAt: startsAt + hours * 3_600_000 }, calendar, NOW) === undefined;
+          requestClashOf({ startsAt, endsAt: startsAt + hours * 3_600_000 }, calendar, NOW) === undefined;
         expect([time, hours, (offered.get(time) ?? 0) >= hours]).toEqual([time, hours, isBookable]);
       }
     }
@@ -70,13 +102,13 @@ describe('availability', () => {
     expect(slotsOf({ startsAt: at('2027-10-31', '00:00'), endsAt: at('2027-10-31', '03:00') })).toHaveLength(
       8,
     );
-    const [day] = freeDays('2027-10-31', '2027-10-31', open, NOW);
+    const [day] = freeDays('2027-10-31', '2027-10-31', SUNDAYS, NOW);
     const times = day?.starts.map(({ time }) => time) ?? [];
     expect(new Set(times).size).toBe(times.length);
   });
 
   it('offers nothing in the hour that the clocks skip', () => {
-    const [day] = freeDays('2027-03-28', '2027-03-28', open, at('2027-03-01', '09:00'));
+    const [day] = freeDays('2027-03-28', '2027-03-28', SUNDAYS, at('2027-03-01', '09:00'));
     const times = day?.starts.map(({ time }) => time) ?? [];
     expect(times).not.toContain('01:30');
     expect(times).toContain('02:00');

@@ -1,9 +1,18 @@
-import { SLOT_MINUTES } from './limits.js';
-import { addDays, dayRange, MINUTE_MS, overlaps, toWallTime, weekday, type TimeRange } from './time.js';
+import { BOOKING_HORIZON_DAYS, BOOKING_TIMES, SLOT_MINUTES } from './limits.js';
+import {
+  addDays,
+  dayRange,
+  MINUTE_MS,
+  overlaps,
+  toWallTime,
+  ukToday,
+  weekday,
+  type TimeRange,
+} from './time.js';
 
 /*
- * The same rules answer "what is free" and "may this be booked", so that an offered time is never refused for a reason
- * that was known when it was offered.
+ * The same rules list free times and check a booking, so that an offered time is never refused for a reason
+ * known when it was offered.
  */
 
 /** One working period of the week; a day may have several. */
@@ -17,7 +26,7 @@ export interface WorkingHours {
 }
 
 export interface Calendar {
-  /** Empty: every slot of every day is open. */
+  /** Empty: open at all times. */
   hours: readonly WorkingHours[];
   blocks: readonly TimeRange[];
   /** Confirmed bookings. */
@@ -25,6 +34,7 @@ export interface Calendar {
 }
 
 export type Clash = 'past' | 'hours' | 'block' | 'booking';
+export type RequestClash = Clash | 'start';
 
 export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
@@ -57,7 +67,7 @@ function withinHours(range: TimeRange, hours: readonly WorkingHours[]): boolean 
 }
 
 /**
- * Why a range can't be booked, the most telling first; undefined when it can. `now` in epoch
+ * Why a range can't be booked, the most helpful reason first; undefined when it can. `now` in epoch
  * milliseconds.
  */
 export function clashOf(range: TimeRange, calendar: Calendar, now: number): Clash | undefined {
@@ -66,6 +76,33 @@ export function clashOf(range: TimeRange, calendar: Calendar, now: number): Clas
   if (calendar.blocks.some((block) => overlaps(range, block))) return 'block';
   return withinHours(range, calendar.hours) ? undefined : 'hours';
 }
+
+const STANDARD_STARTS: ReadonlySet<string> = new Set(BOOKING_TIMES);
+
+export const WHOLE_DAY = { start: '00:00', end: '24:00' } as const;
+
+export const isWholeDay = ({ start, end }: Pick<WorkingHours, 'start' | 'end'>): boolean =>
+  start === WHOLE_DAY.start && end === WHOLE_DAY.end;
+
+/**
+ * Customers are offered the standard starts, and any half-hour inside the hours that a cleaner has set. A day that is open
+ * throughout has none set: nobody who leaves a day open wants a request for three in the morning.
+ */
+function offersStart(date: string, time: string, { hours }: Calendar): boolean {
+  const day = weekday(date);
+  return STANDARD_STARTS.has(time) || hours.some((period) => period.day === day && !isWholeDay(period));
+}
+
+/** Like `clashOf`, for a time that a customer asks for. */
+export function requestClashOf(range: TimeRange, calendar: Calendar, now: number): RequestClash | undefined {
+  const clash = clashOf(range, calendar, now);
+  if (clash) return clash;
+  const { date, time } = toWallTime(range.startsAt);
+  return offersStart(date, time, calendar) ? undefined : 'start';
+}
+
+/** The last day (YYYY-MM-DD) that can be booked. */
+export const lastBookableDay = (now: number) => addDays(ukToday(now), BOOKING_HORIZON_DAYS);
 
 export interface FreeStart {
   /** HH:MM on a UK clock */
@@ -82,11 +119,12 @@ export interface FreeDay {
 const MIN_BOOKING_SLOTS = 2;
 const MAX_BOOKING_SLOTS = 16;
 
-/** Free starts for each day from `from` to `to`, both included. A start is free when at least an hour fits. */
+/** Free start times for each day from `from` to `to`, both included, for which customers may ask. */
 export function freeDays(from: string, to: string, calendar: Calendar, now: number): FreeDay[] {
   const days: FreeDay[] = [];
+  const last = lastBookableDay(now);
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    days.push({ date, starts: freeStarts(date, calendar, now) });
+    days.push({ date, starts: date <= last ? freeStarts(date, calendar, now) : [] });
   }
   return days;
 }
@@ -110,8 +148,9 @@ function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] 
     let length = 0;
     while (length < MAX_BOOKING_SLOTS && isFree[index + length]) length += 1;
     const { time } = toWallTime((first + index) * SLOT_MS);
-    // In October's repeated hour a wall time means its first occurrence.
-    if (length >= MIN_BOOKING_SLOTS && !starts.has(time)) starts.set(time, { time, maxHours: length / 2 });
+    // A time of the hour that repeats in October means its first occurrence.
+    if (length >= MIN_BOOKING_SLOTS && offersStart(date, time, calendar) && !starts.has(time))
+      starts.set(time, { time, maxHours: length / 2 });
   }
   return [...starts.values()];
 }

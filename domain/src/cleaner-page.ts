@@ -3,7 +3,7 @@ import { serviceLabel } from './services.js';
 
 const NAMED_SERVICES = 3;
 
-/** A cleaner whom anybody may find. Rate and rating as in the API's answers. */
+/** A publicly listed cleaner. Rate and rating as in the API's answers. */
 export interface ListedCleaner {
   id: number;
   user: { firstName: string; lastName: string };
@@ -14,7 +14,7 @@ export interface ListedCleaner {
   reviewCount: number;
 }
 
-/** What search engines and link previews are told; the server writes it into the page, the site keeps it there. */
+/** Title, description and structured data of a cleaner's page, for search engines and link previews; used by server and site. */
 export function describeCleaner(cleaner: ListedCleaner, publicUrl: string) {
   const name = `${cleaner.user.firstName} ${cleaner.user.lastName}`.trim();
   const services = cleaner.services.slice(0, NAMED_SERVICES).map(serviceLabel).join(', ');
@@ -49,5 +49,5 @@ export function describeCleaner(cleaner: ListedCleaner, publicUrl: string) {
   };
 }
 
-/** Of an address where nobody is, or nobody who wants to be found. */
+/** The title where there is no cleaner, or none who may be shown. */
 export const NO_CLEANER_TITLE = 'Profile not available';

@@ -1,8 +1,19 @@
-import { BOOKING_HORIZON_DAYS, MAX_PENDING_REQUESTS_PER_CUSTOMER, PHOTO_MAX_BYTES } from './limits.js';
+import { CHECK_DOCUMENTS_MAX, REAPPLICATIONS } from './checks.js';
+import {
+  ACCOUNT_LIMITS,
+  BOOKING_HORIZON_DAYS,
+  BOOKING_TIMES,
+  HAPPENED_AFTER_HOURS,
+  MAX_BLOCKED_PEOPLE,
+  MAX_PENDING_REQUESTS_PER_CUSTOMER,
+  MAX_RADIUS_MILES,
+  PHOTO_MAX_BYTES,
+  PROBLEM_WINDOW_HOURS,
+} from './limits.js';
 
 const BOOKING_HORIZON_MONTHS = Math.floor((BOOKING_HORIZON_DAYS * 12) / 365);
 
-/** Every refusal the API can give: its HTTP status and the words a person reads when nothing more exact is known. */
+/** Every error code of the API with its HTTP status and the default message. */
 export const ERRORS = {
   VALIDATION_FAILED: [400, 'Please check the highlighted details and try again.'],
   BAD_REQUEST: [400, 'The request could not be read.'],
@@ -12,6 +23,10 @@ export const ERRORS = {
   ],
   RESET_TOKEN_INVALID: [400, 'Token is invalid or expired'],
   PASSWORD_COMMON: [400, 'That password is one of the most commonly used ones. Please choose another.'],
+  PASSWORD_GUESSABLE: [
+    400,
+    'That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.',
+  ],
   TIME_IN_PAST: [400, 'Please choose a date and time that have not passed.'],
   TIME_INVALID: [
     400,
@@ -24,12 +39,14 @@ export const ERRORS = {
   WRONG_CODE: [401, 'Invalid or expired verification code'],
   WRONG_PASSWORD: [401, 'The password is not right.'],
   FORBIDDEN: [403, 'You are not allowed to do that.'],
-  ACCOUNT_SUSPENDED: [403, 'Account suspended'],
-  NOT_APPROVED: [403, 'Your application as a cleaner has not been approved yet.'],
-  CONTACT_NOT_ALLOWED: [
+  CONFIRMATION_REQUIRED: [403, 'Please confirm your password to go on.'],
+  TWO_FACTOR_REQUIRED: [
     403,
-    'You can message people with whom you share a booking, a job or a conversation.',
+    'The admin account needs two-factor authentication. Please set it up first; the console leads you through it.',
   ],
+  ACCOUNT_SUSPENDED: [403, 'Account suspended'],
+  EMAIL_NOT_VERIFIED: [403, 'Please confirm your email address with the code we mail you, then try again.'],
+  NOT_APPROVED: [403, 'Your application as a cleaner has not been approved yet.'],
   NOT_FOUND: [404, 'Not found'],
   POSTCODE_NOT_FOUND: [404, "We don't know that postcode. Check it, or try the first half on its own."],
   POSTCODE_NOT_COVERED: [
@@ -40,6 +57,14 @@ export const ERRORS = {
   EMAIL_TAKEN: [409, 'An account with this email address already exists.'],
   SLOT_TAKEN: [409, 'Sorry, that time has just been taken. Please choose another.'],
   SLOT_BLOCKED: [409, 'The cleaner is not free at that time. Please choose another.'],
+  START_NOT_OFFERED: [
+    409,
+    `This cleaner can be booked from ${BOOKING_TIMES.join(', ')}. Please choose one of these.`,
+  ],
+  FAR_FROM_CLEANER: [
+    409,
+    `That address is more than ${MAX_RADIUS_MILES} miles from your cleaner. Check the postcode, or confirm that you mean it.`,
+  ],
   OUTSIDE_HOURS: [409, 'The cleaner does not work at that time. Please choose another.'],
   CLEANER_UNAVAILABLE: [409, 'This cleaner is not taking bookings at the moment.'],
   PRICE_CHANGED: [409, 'The price has changed. Please check the new total and confirm.'],
@@ -47,23 +72,75 @@ export const ERRORS = {
     409,
     `You already have ${MAX_PENDING_REQUESTS_PER_CUSTOMER} open requests. Please wait for an answer or cancel one.`,
   ],
+  TOO_MANY_JOBS: [
+    409,
+    `You already have ${ACCOUNT_LIMITS.openPostings} open jobs. Please choose a cleaner for one or cancel one first.`,
+  ],
   DUPLICATE_REQUEST: [409, 'You have already asked this cleaner for that time.'],
   STATE_CONFLICT: [409, 'This has changed in the meantime. Please refresh to see where it stands.'],
+  BOOKING_BEGUN: [
+    409,
+    'This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.',
+  ],
+  BOOKING_NOT_BEGUN: [409, 'That is possible once the clean has begun.'],
+  BOOKING_NOT_LONG_OVER: [
+    409,
+    `Your cleaner has ${HAPPENED_AFTER_HOURS} hours after the clean to mark it as complete. After that you can say that it happened.`,
+  ],
+  BOOKING_DISPUTED: [
+    409,
+    'It was reported that this clean did not happen. Our team looks into it and will be in touch.',
+  ],
+  CUSTOMER_GONE: [409, 'This customer is not on Tidyhearth any more, so the request can not be accepted.'],
+  NOT_TAKING_BOOKINGS: [
+    409,
+    'Your profile says that you take no bookings at the moment. Switch that on again, then accept.',
+  ],
   TIME_HAS_PASSED: [409, 'The time of this booking has passed.'],
+  TERMS_CHANGED: [409, 'The job has changed in the meantime. Please look at it again.'],
+  BID_ON_EARLIER_TERMS: [
+    409,
+    'This application was for the job as it was before you changed it. The cleaner has been asked to confirm it; you can accept it then.',
+  ],
   ALREADY_APPLIED: [409, 'You have already applied for this job.'],
   ALREADY_REVIEWED: [409, 'You have already reviewed this booking.'],
   ALREADY_REPORTED: [409, 'You have already reported this review.'],
   NOT_REVIEWABLE: [409, 'A review can be written once the work is completed.'],
-  BOOKING_AHEAD: [409, 'You still have a confirmed booking ahead. Please complete or cancel it first.'],
-  BLOCK_OVER_BOOKING: [409, 'You have a confirmed booking in that time.'],
+  NAME_CHANGED: [
+    409,
+    'The name has changed since this page was opened. Please refresh and compare the documents with the new name.',
+  ],
+  TOO_MANY_DOCUMENTS: [
+    409,
+    `A check takes up to ${CHECK_DOCUMENTS_MAX} documents. Please remove one before adding another.`,
+  ],
+  REAPPLIED_TOO_OFTEN: [
+    409,
+    `You can apply again up to ${REAPPLICATIONS.max} times in ${REAPPLICATIONS.withinDays} days. Please try again later.`,
+  ],
   TWO_FACTOR_ENABLED: [409, 'Two-factor authentication is already on.'],
+  TWO_FACTOR_OFF: [409, 'Two-factor authentication is not on for this account.'],
   TWO_FACTOR_NOT_SET_UP: [409, 'Please set up two-factor authentication first.'],
+  TWO_FACTOR_UNREADABLE: [
+    409,
+    "We can't check codes of your authenticator app at the moment. Please use a recovery code, or write to us: we can turn two-factor authentication off once we know it is you.",
+  ],
   IDEMPOTENCY_MISMATCH: [409, 'This Idempotency-Key was already used for a different request.'],
   IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still being worked on.'],
+  PERSON_BLOCKED: [409, 'You have blocked this person. Unblock them in your settings first.'],
+  TOO_MANY_BLOCKED: [
+    409,
+    `You have blocked ${MAX_BLOCKED_PEOPLE} people already. Please unblock somebody first, or contact us.`,
+  ],
+  PROBLEM_WINDOW_CLOSED: [
+    409,
+    `A problem can be reported from the start of the clean until ${PROBLEM_WINDOW_HOURS} hours after its end. Please contact us instead.`,
+  ],
   SELF_ACTION: [409, 'You can not do this to your own account.'],
   PAYLOAD_TOO_LARGE: [413, 'That is too large.'],
   FILE_TOO_LARGE: [413, `Please select an image smaller than ${PHOTO_MAX_BYTES / 1024 ** 2}MB`],
   UNSUPPORTED_MEDIA: [415, 'That kind of content is not accepted here.'],
+  DOCUMENT_TYPE: [415, 'Please choose a PDF, JPEG or PNG file.'],
   FILE_TYPE: [415, 'Please select a valid image file'],
   TOO_MANY_REQUESTS: [429, 'Too many attempts. Please wait a little and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
@@ -72,7 +149,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export interface ErrorBody {
   statusCode: number;
   error: string;

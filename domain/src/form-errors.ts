@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from './limits.js';
 
-/** What forms say beside a field, word for word as the two specifications have it. */
+/** Validation messages of forms, in the wording of the two specifications. */
 export const FORM_ERRORS = {
   email: 'Please enter a valid email address',
   passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,

@@ -10,6 +10,6 @@ export interface Place {
   longitude: number;
 }
 
-/** How exactly a postcode is known: a full postcode, its sector, its outward code, or only its area (`OX`). */
+/** What a position was resolved from: the full postcode, its sector, its outward code, or only its area (`OX`). */
 export const PLACE_PRECISIONS = ['unit', 'sector', 'district', 'area'] as const;
 export type PlacePrecision = (typeof PLACE_PRECISIONS)[number];

@@ -1,6 +1,6 @@
 /** Limits and constants that several screens and the server share. Money in pence, time in minutes unless named. */
 
-/** The largest id that an INTEGER column of both engines holds. */
+/** The largest value of an INTEGER column of MySQL. */
 export const MAX_ID = 2_147_483_647;
 
 export const RADIUS_OPTIONS_MILES = [5, 10, 15, 20, 30, 50] as const;
@@ -8,12 +8,14 @@ export const DEFAULT_RADIUS_MILES = 10;
 export const MAX_RADIUS_MILES = 50;
 export const SEARCH_PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 100;
-/** Rows of one spreadsheet; a longer list is narrowed by filters. */
+/** People whose bookings a search of the console shows at once. */
+export const SEARCHED_PEOPLE_MAX = 200;
+/** Rows of one export; a longer list has to be filtered. */
 export const MAX_EXPORT_ROWS = 50_000;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
-/** Wrong guesses after which an account's sign-in is locked for a while. */
+/** Wrong passwords after which sign-in to an account is locked for a while. */
 export const SIGN_IN_MAX_FAILURES = 10;
 export const NAME_MAX = 60;
 export const EMAIL_MAX = 254;
@@ -22,9 +24,15 @@ export const BIO_MAX = 2000;
 export const LOCATION_MAX = 80;
 export const ADDRESS_LINE_MAX = 120;
 export const INSTRUCTIONS_MAX = 1000;
+export const ACCESS_NOTES_MAX = 500;
 export const REASON_MAX = 500;
+/** What a line of the audit log holds; a reason that is kept nowhere else is no longer. */
+export const AUDIT_SUMMARY_MAX = 300;
+export const BLOCK_REASON_MAX = 200;
+export const BLOCK_DAYS_MAX = 366;
+export const DISPUTE_TEXT = { min: 10, max: 1000 } as const;
 
-/** The sign-up wizard and the profile editor each hold their own range (both specifications). */
+/** Sign-up and profile editor have different ranges in the specifications. */
 export const SIGN_UP_RATE_PENCE = { min: 1200, max: 8000 } as const;
 export const PROFILE_RATE_PENCE = { min: 1000, max: 10000 } as const;
 
@@ -39,7 +47,7 @@ export const DEFAULT_RESPONSE_TIME: ResponseTime = 'Within 2 hours';
 
 export const HOME_SIZES = ['Studio/1 Bedroom', '2 Bedrooms', '3 Bedrooms', '4+ Bedrooms'] as const;
 export type HomeSize = (typeof HOME_SIZES)[number];
-/** Home size of a booking that comes from an accepted application. */
+/** Home size of a booking made from an accepted bid. */
 export const POSTING_HOME_SIZE = 'Medium';
 
 export const BOOKING_TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'] as const;
@@ -49,7 +57,29 @@ export const DEFAULT_DURATION_HOURS = 3;
 /** How far ahead a job can be booked or posted; `ERRORS.TIME_TOO_FAR` says it in months. */
 export const BOOKING_HORIZON_DAYS = 400;
 export const SLOT_MINUTES = 30;
+/** A confirmed booking that is cancelled or moved less than this before its start is recorded as a late change. */
+export const FREE_CHANGE_HOURS = 24;
+/** So long after its end, the customer too may mark a clean as completed. */
+export const HAPPENED_AFTER_HOURS = 24;
+/** How long after the end of a clean its cleaner sees the access notes. */
+export const ACCESS_NOTES_HOURS = 24;
+/** How long after the end of a clean its cleaner still sees the street and the instructions. */
+export const ADDRESS_DAYS = 7;
 export const MAX_PENDING_REQUESTS_PER_CUSTOMER = 30;
+
+/** What one account may do within 24 hours, or hold open at once. `RATE_LIMITS=off` lifts these. */
+export const ACCOUNT_LIMITS = {
+  openPostings: 5,
+  postingsADay: 10,
+  requestsToOneCleanerADay: 3,
+  reschedulesWithOneCleanerADay: 6,
+  newConversationsADay: 15,
+  bidsADay: 30,
+  /** Further jobs of that day are on the job board, but no cleaner is notified of them. */
+  jobAlertsADay: 5,
+} as const;
+/** For customers who have not verified their email address. */
+export const UNVERIFIED_LIMITS = { openRequests: 2, openPostings: 1, newConversationsADay: 3 } as const;
 
 const SUGGESTED_HOURS: Record<HomeSize, BookingHours> = {
   'Studio/1 Bedroom': 2,
@@ -63,22 +93,40 @@ export function suggestedDurationHours(homeSize: string): BookingHours {
   return homeSize in SUGGESTED_HOURS ? SUGGESTED_HOURS[homeSize as HomeSize] : DEFAULT_DURATION_HOURS;
 }
 
-/** Shown struck through in the booking dialog; waived during the beta. */
+/** Shown struck through in the booking dialog: the fee is waived during the beta. */
 export const ORIGINAL_PLATFORM_FEE_PENCE = 500;
 
 export const POSTING_DURATION_HOURS = { min: 0.5, max: 8, step: 0.5, default: 2 } as const;
 export const POSTING_BUDGET_PENCE = { min: 2000, step: 500, default: 5000, max: 9_999_999_999 } as const;
-/** 09:00 where the posting names no time. */
+/** For postings without a time. */
 export const POSTING_DEFAULT_TIME = '09:00';
 export const PROPOSED_RATE_MAX_PENCE = 99_999;
+/** What every cleaner reads about a job; what only the chosen one reads has `INSTRUCTIONS_MAX`. */
+export const JOB_DESCRIPTION_MAX = 600;
 export const APPLICATION_MESSAGE_MAX = 1000;
 
 export const REVIEW_COMMENT = { min: 10, max: 500 } as const;
 export const REPORT_REASON = { min: 10, max: 500 } as const;
+export const REPORT_TEXT = { min: 10, max: 2000 } as const;
+export const CASE_NOTE_MAX = 2000;
+export const CASE_OUTCOME_MAX = 1000;
+/** Per person in 24 hours; additions to an open report count too. */
+export const MAX_REPORTS_A_DAY = 20;
+/** Per person; few enough to exclude them all in a search statement. */
+export const MAX_BLOCKED_PEOPLE = 200;
+/** The site promises to put right what is reported within these hours of a clean. */
+export const PROBLEM_WINDOW_HOURS = 24;
+/** The same for a clean that nobody has marked as completed. */
+export const UNCOMPLETED_PROBLEM_DAYS = 14;
 export const MESSAGE_MAX = 2000;
 export const CONTACT_NAME_MAX = 120;
 export const CONTACT_SUBJECT_MAX = 150;
 export const CONTACT_MESSAGE_MAX = 5000;
+
+export const CLIENT_ERROR_PART_MAX = 60;
+export const CLIENT_ERROR_PATH_MAX = 200;
+export const CLIENT_ERROR_MESSAGE_MAX = 300;
+export const CLIENT_ERROR_STACK_MAX = 4000;
 export const CONFIRMATION_MESSAGE_MAX = 500;
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const CODE_LENGTH = 6;

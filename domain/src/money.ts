@@ -1,4 +1,4 @@
-/** Money is a whole number of pence in the program and a decimal string in the API, never a binary fraction. */
+/** Money is a whole number of pence in the code and a decimal string in the API, never a floating-point number. */
 
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
@@ -18,7 +18,7 @@ export function formatAmount(pence: number): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** `"45.00"` or 4500 pence → `£45.00`. Without `Intl.NumberFormat`, which takes a phone 20 ms to construct. */
+/** `"45.00"` or 4500 pence → `£45.00`. Not `Intl.NumberFormat`: constructing one takes a phone 20 ms. */
 export function formatPounds(amount: string | number): string {
   const text = formatAmount(typeof amount === 'number' ? amount : Math.round(Number(amount) * 100));
   return text.replace(/^-?/, '$&£').replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');

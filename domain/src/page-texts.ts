@@ -1,4 +1,4 @@
-/** Headings and empty states, word for word from the two specifications. */
+/** Headings and empty states, in the wording of the two specifications. */
 export const PAGE_TEXTS = {
   notFound: '404 Page Not Found',
   cleanersError: {

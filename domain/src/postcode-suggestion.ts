@@ -4,31 +4,31 @@ const OUTCODE_SHAPES = ['A9', 'A99', 'A9A', 'AA9', 'AA99', 'AA9A'];
 const SHAPES = [...OUTCODE_SHAPES.map((shape) => `${shape}9AA`), ...OUTCODE_SHAPES];
 const TO_LETTER: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
 const TO_DIGIT: Record<string, string> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
-/** Never used in the second half of a real postcode. */
+/** The inward code of a postcode never has these letters. */
 const UNUSED_INWARD = /[CIKMOV][A-Z]?$/;
-const MAX_SLIPS = 2;
+const MAX_CORRECTIONS = 2;
 const MAX_TYPED = 20;
 
 /**
  * The text with look-alikes swapped (O and 0, I and 1) until it has this shape of letters (A) and digits (9);
  * undefined when it can't.
  */
-function press(text: string, shape: string): string | undefined {
+function fitToShape(text: string, shape: string): string | undefined {
   if (text.length !== shape.length) return undefined;
-  let slips = 0;
-  let pressed = '';
+  let corrections = 0;
+  let fitted = '';
   for (const [index, character] of [...text].entries()) {
     const wanted = shape[index] === 'A' ? /[A-Z]/ : /\d/;
     const table = shape[index] === 'A' ? TO_LETTER : TO_DIGIT;
-    const mended = wanted.test(character) ? character : table[character];
-    if (mended === undefined) return undefined;
-    if (mended !== character) slips += 1;
-    pressed += mended;
+    const corrected = wanted.test(character) ? character : table[character];
+    if (corrected === undefined) return undefined;
+    if (corrected !== character) corrections += 1;
+    fitted += corrected;
   }
-  return slips <= MAX_SLIPS ? pressed : undefined;
+  return corrections <= MAX_CORRECTIONS ? fitted : undefined;
 }
 
-/** The text itself, then with its first two letters swapped, a doubled character dropped, or its last one. */
+/** The text itself; then with its first two letters swapped, without a doubled character, and without its last one. */
 function* variants(text: string): Generator<string> {
   yield text;
   if (/^[A-Z]{2}/.test(text)) yield `${text[1]}${text[0]}${text.slice(2)}`;
@@ -49,8 +49,8 @@ export function suggestPostcode(typed: unknown, isArea: (area: string) => boolea
   const asTyped = parsePostcode(typed)?.postcode;
   for (const variant of variants(text)) {
     for (const shape of SHAPES) {
-      const pressed = press(variant, shape);
-      const parsed = pressed === undefined ? undefined : parsePostcode(pressed);
+      const fitted = fitToShape(variant, shape);
+      const parsed = fitted === undefined ? undefined : parsePostcode(fitted);
       if (!parsed || parsed.postcode === asTyped || !isArea(parsed.area)) continue;
       if (parsed.kind === 'unit' && UNUSED_INWARD.test(parsed.postcode)) continue;
       return parsed.postcode;

@@ -12,14 +12,14 @@ export interface ParsedPostcode {
 const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/;
 const OUTCODE_APART = /^[A-Z]{1,2} \d[A-Z\d]?$/;
 const MAX_TYPED = 64;
-/** A full postcode with a space between all its characters. */
-const MAX_TIDY = 13;
+/** The length of a full postcode with spaces between all characters. */
+const MAX_NORMALISED = 13;
 
 /** The postcode area, the leading letters: `OX1` → `OX`. */
 export const areaOf = (outcode: string) => /^[A-Z]+/.exec(outcode)?.[0] ?? '';
 
-/** Upper case, single spaces; full-width and no-break characters of a pasted text become plain ones. */
-function tidy(typed: string): string {
+/** Upper case and single spaces; full-width letters and no-break spaces become plain ones. */
+function normalise(typed: string): string {
   return typed.normalize('NFKC').trim().toUpperCase().replace(/\s+/g, ' ');
 }
 
@@ -43,13 +43,13 @@ function sector(text: string): ParsedPostcode | undefined {
 }
 
 /**
- * Reads a typed postcode, mending case, spacing and O/0 and I/1 slips in a full one; undefined when it can't be one.
+ * Parses a typed postcode, correcting case, spacing and, in a full one, O/0 and I/1; undefined when it can't be one.
  * `OX12` could be sector 2 of OX1 or the outward code OX12: without a space the outward code is what people mean.
  */
 export function parsePostcode(typed: unknown): ParsedPostcode | undefined {
   if (typeof typed !== 'string' || typed.length > MAX_TYPED) return undefined;
-  const text = tidy(typed);
-  if (text.length > MAX_TIDY || !/^[A-Z0-9 ]+$/.test(text)) return undefined;
+  const text = normalise(typed);
+  if (text.length > MAX_NORMALISED || !/^[A-Z0-9 ]+$/.test(text)) return undefined;
   return unit(text) ?? outcode(text) ?? sector(text) ?? unit(text.replaceAll(' ', ''));
 }
 
@@ -58,7 +58,7 @@ export function sectorOf(unitPostcode: string): string {
   return unitPostcode.slice(0, unitPostcode.indexOf(' ') + 2);
 }
 
-/** Reads a full postcode, as an address needs it; undefined for anything less. */
+/** Parses a full postcode, as addresses need it; undefined for a sector or outward code. */
 export function parseFullPostcode(typed: unknown): string | undefined {
   const parsed = parsePostcode(typed);
   return parsed?.kind === 'unit' ? parsed.postcode : undefined;

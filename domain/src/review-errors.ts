@@ -1,6 +1,6 @@
 import { REVIEW_COMMENT } from './limits.js';
 
-/** Apart from `FORM_ERRORS`, which the home page loads: its script would bring all limits with it. */
+/** Not part of `FORM_ERRORS`, which the home page loads: the limits would be bundled with it. */
 export const REVIEW_ERRORS = {
   rating: 'Please select a rating',
   short: `Review must be at least ${REVIEW_COMMENT.min} characters`,

@@ -1,6 +1,6 @@
 /**
- * What can be cleaned. The screens offer different lists of words for the same work; the server knows them all and
- * matches by family, so that a customer who asks for `move-in` finds the cleaner who ticked `end-of-tenancy`.
+ * The specifications give screens different lists of services, with several ids for the same work. Matching is by family,
+ * so that a customer who asks for `move-in` finds a cleaner who offers `end-of-tenancy`.
  */
 export const SERVICE_LABELS = {
   regular: 'Regular Cleaning',
@@ -29,29 +29,29 @@ const FAMILIES: readonly (readonly ServiceId[])[] = [
   ['end-of-tenancy', 'move-in', 'move-out'],
 ];
 
-/** Every word for the same work, the given one included. */
+/** Every id for the same work, the given one included. */
 export function serviceFamily(service: ServiceId): readonly ServiceId[] {
   return FAMILIES.find((family) => family.includes(service)) ?? [service];
 }
 
-/** Whether one of the offered services is the same work as the wanted one, under whichever word. */
+/** Whether one of the offered services is the wanted work, under any of its ids. */
 export function offersService(offered: readonly string[], wanted: ServiceId): boolean {
   return serviceFamily(wanted).some((word) => offered.includes(word));
 }
 
-/** What screens call a service; a word that isn't known comes back as it is. */
+/** The label of a service; an unknown id is returned as it is. */
 export function serviceLabel(service: string): string {
   return service in SERVICE_LABELS ? SERVICE_LABELS[service as ServiceId] : service;
 }
 
-/** Customer booking dialog. */
+/** In the booking dialog. */
 export const BOOKING_SERVICES = [
   'regular',
   'deep',
   'move-in',
   'post-construction',
 ] as const satisfies ServiceId[];
-/** Customer job posting form. */
+/** In the posting form. */
 export const POSTING_SERVICES = [
   'standard',
   'deep',
@@ -60,18 +60,33 @@ export const POSTING_SERVICES = [
   'carpet',
   'window',
 ] as const satisfies ServiceId[];
-/** Cleaner sign-up and profile editor. */
-export const CLEANER_SERVICES = [
-  'regular',
-  'deep',
-  'end-of-tenancy',
-  'post-construction',
-  'carpet',
-  'window',
-  'oven',
-  'eco-friendly',
-] as const satisfies ServiceId[];
-/** Search filter on the public site. */
+/**
+ * What cleaners offer, in sign-up and profile editor, each with what it is for. Every service that a customer can
+ * filter for, book or post is one of these under some id; a test holds the lists against each other.
+ */
+export const OFFERED_SERVICES = {
+  regular: 'Homes you keep clean weekly, fortnightly or monthly',
+  deep: 'A thorough clean of the whole home, once',
+  'end-of-tenancy': 'Moving in or out, to the agent’s checklist',
+  'post-construction': 'Dust and residue after building work',
+  carpet: 'Carpets, rugs and upholstery',
+  window: 'Panes, frames and tracks',
+  oven: 'Ovens, hobs and extractor hoods',
+  'eco-friendly': 'With plant-based products only',
+  'pet-safe': 'Homes with animals, with products that are safe for them',
+  organizing: 'Wardrobes, kitchens and store rooms put in order',
+  commercial: 'Offices, shops and other workplaces',
+} as const satisfies Partial<Record<ServiceId, string>>;
+
+export type OfferedService = keyof typeof OFFERED_SERVICES;
+export const CLEANER_SERVICES = Object.keys(OFFERED_SERVICES) as OfferedService[];
+
+/** What a service is for; none for an id under which cleaners don't offer it. */
+export function offeredServiceHint(service: string): string | undefined {
+  return service in OFFERED_SERVICES ? OFFERED_SERVICES[service as OfferedService] : undefined;
+}
+
+/** In the filter of the search. */
 export const SEARCH_SERVICES = [
   'regular',
   'deep',

@@ -1,6 +1,6 @@
 /**
- * State machines as tables. The guarded UPDATEs of the server are made from them, and the screens ask them which buttons
- * to show.
+ * State machines as tables. The server's guarded UPDATEs are generated from them, and the screens derive their buttons
+ * from them.
  */
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'paid'] as const;
@@ -8,7 +8,17 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** `server`: a deadline has passed, or an account was closed. */
 export type BookingActor = 'customer' | 'cleaner' | 'admin' | 'server';
 export type BookingAction =
-  'confirm' | 'decline' | 'cancel' | 'complete' | 'reschedule' | 'markPaid' | 'release';
+  | 'confirm'
+  | 'decline'
+  | 'complete'
+  | 'happened'
+  | 'dispute'
+  | 'settle'
+  | 'cancel'
+  | 'reschedule'
+  | 'markPaid'
+  | 'release'
+  | 'withdraw';
 
 export interface Transition<Status extends string, Actor extends string> {
   readonly from: readonly Status[];
@@ -20,28 +30,25 @@ export const BOOKING_TRANSITIONS = {
   confirm: { from: ['pending'], to: 'confirmed', by: ['cleaner'] },
   decline: { from: ['pending'], to: 'cancelled', by: ['cleaner'] },
   complete: { from: ['confirmed'], to: 'completed', by: ['cleaner'] },
+  /** The customer says that the clean happened, where the cleaner has not completed it. */
+  happened: { from: ['confirmed'], to: 'completed', by: ['customer'] },
+  /** Either says that the clean did not happen: the status stays until an admin has decided. */
+  dispute: { from: ['confirmed'], to: 'confirmed', by: ['customer', 'cleaner'] },
+  /** An admin decides that a disputed clean took place; one that did not is withdrawn. */
+  settle: { from: ['confirmed'], to: 'completed', by: ['admin'] },
   cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['customer', 'cleaner'] },
   reschedule: { from: ['pending', 'confirmed'], to: 'pending', by: ['customer'] },
   markPaid: { from: ['completed'], to: 'paid', by: ['admin'] },
   release: { from: ['pending'], to: 'cancelled', by: ['server'] },
+  withdraw: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['admin'] },
 } as const satisfies Record<BookingAction, Transition<BookingStatus, BookingActor>>;
 
-/** Whether this party may take this action on a booking in this status. */
 export function mayBooking(action: BookingAction, status: BookingStatus, actor: BookingActor): boolean {
   const rule: Transition<BookingStatus, BookingActor> = BOOKING_TRANSITIONS[action];
   return rule.from.includes(status) && rule.by.includes(actor);
 }
 
-/** The buttons a party sees on a booking, in the order they are shown. */
-export function bookingActions(status: BookingStatus, actor: BookingActor): BookingAction[] {
-  return (Object.keys(BOOKING_TRANSITIONS) as BookingAction[]).filter(
-    (action) =>
-      mayBooking(action, status, actor) &&
-      !(action === 'cancel' && actor === 'cleaner' && status === 'pending'),
-  );
-}
-
-/** How lists of bookings are divided; what is paid was completed first. */
+/** The tabs of booking lists. */
 export const BOOKING_GROUPS = {
   pending: ['pending'],
   confirmed: ['confirmed'],
@@ -50,7 +57,7 @@ export const BOOKING_GROUPS = {
 } as const satisfies Record<string, readonly BookingStatus[]>;
 export type BookingGroup = keyof typeof BOOKING_GROUPS;
 
-/** A review may be written once per party, after the work. */
+/** Each party may write one review, after the work. */
 export function isReviewable(status: BookingStatus): boolean {
   return status === 'completed' || status === 'paid';
 }
@@ -60,7 +67,7 @@ export type PostingStatus = (typeof POSTING_STATUSES)[number];
 export type PostingActor = 'customer' | 'server';
 export type PostingAction = 'assign' | 'cancel' | 'complete' | 'abandon';
 
-/** `server`: a bid was accepted, or the booking it became has ended. */
+/** `server`: a bid was accepted, or the booking made from it has ended. */
 export const POSTING_TRANSITIONS = {
   assign: { from: ['open'], to: 'assigned', by: ['server'] },
   cancel: { from: ['open'], to: 'cancelled', by: ['customer'] },
@@ -73,7 +80,7 @@ export function mayPosting(action: PostingAction, status: PostingStatus, actor: 
   return rule.from.includes(status) && rule.by.includes(actor);
 }
 
-export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
+export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export const CLEANER_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -92,12 +99,17 @@ export const NOTIFICATION_TYPES = [
   'booking',
   'payment',
   'review',
+  'report',
   'other',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** The dashboard tab a bell item opens (specification 1, section 2). */
+/** The dashboard tab a bell item opens (specification 1, section 2); what became of a report stands in the settings. */
 export function notificationTab(type: string): 'messages' | 'bookings' | 'postings' {
   if (type === 'message') return 'messages';
   return type === 'application' || type === 'posting' ? 'postings' : 'bookings';
 }
+
+/** Whose pages report their faults. */
+export const CLIENT_APPS = ['site', 'console'] as const;
+export type ClientApp = (typeof CLIENT_APPS)[number];

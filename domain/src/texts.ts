@@ -1,4 +1,4 @@
-/** Texts that the two specifications give word for word. A toast is a title with an optional line below it. */
+/** Toasts in the wording of the two specifications. */
 export interface Toast {
   readonly title: string;
   readonly description?: string;

@@ -8,7 +8,7 @@ import { once } from './once.js';
 export const UK_ZONE = 'Europe/London';
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** Not every UK day: two a year last 23 and 25 hours, see `dayRange`. */
+/** 24 hours. Two UK days a year last 23 and 25, see `dayRange`. */
 export const DAY_MS = 24 * HOUR_MS;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
@@ -40,8 +40,8 @@ export function isTime(text: string): boolean {
 }
 
 /**
- * The instant at which a UK clock shows this time: the first of the two in October's repeated hour, undefined in
- * March's skipped one.
+ * The instant at which a UK clock shows this time: the first of two in the hour that repeats in October, undefined in
+ * the hour that is skipped in March.
  */
 export function toInstant({ date, time }: WallTime): number | undefined {
   if (!isDate(date) || !isTime(time)) return undefined;
@@ -90,7 +90,7 @@ export function daysRange(first: string, last: string): TimeRange {
   return { startsAt: dayRange(first).startsAt, endsAt: dayRange(last).endsAt };
 }
 
-/** Ranges that only touch don't overlap: the end is not part of a range. */
+/** The end is not part of a range, so ranges that only touch don't overlap. */
 export function overlaps(a: TimeRange, b: TimeRange): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
@@ -104,6 +104,22 @@ const dateTimeFormat = once(
 /** `Dec 3, 2026`: the form that specification 1 section 9 fixes. */
 export function formatDate(at: number | string | Date): string {
   return dateFormat().format(new Date(at));
+}
+
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: UK_ZONE, month: 'long', year: 'numeric' }),
+);
+
+/** `March 2026` */
+export function formatMonth(at: number | string | Date): string {
+  return monthFormat().format(new Date(at));
+}
+
+/** The same day so many months later; the last of the month where there is no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
 /** `Dec 3, 2026, 9:00 AM` */

@@ -1,5 +1,5 @@
 export interface Town {
-  /** In the address of its page. */
+  /** In the URL of its page. */
   slug: string;
   name: string;
   /** Searches around the town start here. */
@@ -9,7 +9,7 @@ export interface Town {
   about: string;
 }
 
-/** The towns of the launch county and the cities that are to follow. */
+/** The towns of the launch county and the planned cities. */
 export const TOWNS: readonly Town[] = [
   {
     slug: 'oxford',

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
+const NO_MOTION = '*, ::before, ::after { animation: none !important; transition: none !important; }';
 const RULES: RunOptions = {
-  // Nothing else is read, and collecting it takes as long again.
+  // The other results are not read, and collecting them doubles the time.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
@@ -18,16 +18,15 @@ declare global {
 }
 
 /**
- * Checks what is on the screen now. axe comes in through the debugger, since a script tag would be refused by the
- * content security policy. Nothing moves meanwhile, neither what is under way nor what begins while axe reads:
- * half-faded text has half the contrast.
+ * Checks the page as it is now. axe is injected through the debugger, since the content security policy refuses script
+ * tags. Animations and transitions are off meanwhile, because half-faded text has half the contrast.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await page.evaluate((css) => {
-    const still = new CSSStyleSheet();
-    still.replaceSync(css);
-    document.adoptedStyleSheets.push(still);
-  }, STILL);
+    const style = new CSSStyleSheet();
+    style.replaceSync(css);
+    document.adoptedStyleSheets.push(style);
+  }, NO_MOTION);
   expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }

@@ -55,7 +55,7 @@ interface CleanerWishes extends Wishes {
   postcode?: string;
 }
 
-/** A cleaner whom the admin has approved, in Oxford unless wished otherwise. */
+/** In Oxford unless told otherwise. */
 export async function registerApprovedCleaner(
   request: APIRequestContext,
   wishes: CleanerWishes = {},
@@ -88,10 +88,10 @@ export async function logIn(
   return (await bodyOf(answer)) as { token: string; user: unknown };
 }
 
-/** As if the person had signed in on this device before; the journeys that are about signing in use the dialog. */
+/** Signs in through local storage; journeys about signing in use the dialog. */
 export async function signIn(page: Page, account: Credentials): Promise<void> {
   const session = await logIn(page.request, account);
-  // Any small page of the origin will do to reach its storage.
+  // Any page of the origin gives access to its storage.
   await page.goto('/health/live');
   await page.evaluate(({ token, user }) => {
     localStorage.setItem('auth-token', token);

@@ -1,11 +1,11 @@
-/** Which browser runs the journeys: the one named, an installed one, Playwright's own, else the one npm brought. */
+/** The browser that runs the journeys: the one named in CHROME_PATH, an installed one, Playwright's own, or an npm package's. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findProgram } from '../../scripts/lib/find-program.mjs';
 import { ROOT } from '../../scripts/lib/workspace.mjs';
 
-/** First the one without windows, which needs a third less of the processor. */
+/** The headless shell first: it needs a third less CPU. */
 const INSTALLED = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const INSTALLED = [
   'google-chrome-stable',
   'chromium-browser',
 ];
-/** An optional dependency: not there on every platform. */
+/** An optional dependency, which not every platform has. */
 const BUNDLED = '@sparticuz/chromium';
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -33,7 +33,7 @@ export async function findBrowser() {
   return existsSync(own) ? own : bundledBrowser();
 }
 
-/** Linux on x64 only; it unpacks itself once. Without the font file every text would have width 0. */
+/** Linux on x64 only. Without a font file all text would have width 0. */
 async function bundledBrowser() {
   const folder = join(ROOT, 'node_modules/.cache/chromium');
   const fonts = join(folder, 'fonts.conf');
@@ -44,7 +44,7 @@ async function bundledBrowser() {
       `<dir>${folder}/fonts/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>`,
   );
   const { TMPDIR } = process.env;
-  // Read by the package while it loads.
+  // The package reads these when it is loaded.
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x', FONTCONFIG_FILE: fonts });
   try {
     /** @type {{ default: { executablePath: () => Promise<string> } }} */

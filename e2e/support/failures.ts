@@ -8,14 +8,14 @@ export async function expectToast(page: Page, { title, description }: Toast) {
   if (description) await expect(toasts).toContainText(description);
 }
 
-/** The line is dead for one call while something is done. */
-export async function withoutLine(page: Page, call: string | RegExp, steps: () => Promise<void>) {
+/** Aborts one call during the steps. */
+export async function whileAborted(page: Page, call: string | RegExp, steps: () => Promise<void>) {
   await page.route(call, (route) => route.abort());
   await steps();
   await page.unroute(call);
 }
 
-/** The server refuses one call while something is done. */
+/** Answers one call with an error during the steps; GET requests pass. */
 export async function whileRefused(
   page: Page,
   call: string,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAR = 80;
 
-/** What has the focus is on the screen and wears a ring, itself or the box that is drawn for it. */
+/** The focused element, or the box that stands in for it, is in view and has a focus ring. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -26,7 +26,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
     .toBe('');
 }
 
-/** Goes on with the Tab key until it is there; every stop on the way must be seen. */
+/** Presses Tab until the target has the focus, which must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < FAR; step += 1) {
@@ -37,7 +37,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${FAR} presses of Tab did not reach ${target}`);
 }
 
-/** Tab goes round inside, in both directions. */
 export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   const isInside = () => dialog.evaluate((box) => box.contains(document.activeElement));
   await expect.poll(isInside).toBe(true);

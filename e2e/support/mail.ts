@@ -9,7 +9,7 @@ export interface Mail {
   createdAt: string;
 }
 
-/** The newest mail to somebody whose subject matches, as soon as it is there. */
+/** Waits for a mail to this address whose subject matches; the newest one. */
 export async function latestMail(
   request: APIRequestContext,
   recipient: string,

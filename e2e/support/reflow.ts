@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing reaches over the edge of the screen, no text is cut off, and nothing needs scrolling sideways. */
+/** Nothing overflows the screen, no text is cut off, and nothing scrolls sideways. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   const flaws = () =>
     page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
         if (element.closest('svg, [aria-hidden=true], noscript') || !element.checkVisibility()) continue;
         const { left, right, width: own, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
-        // What is there for assistive technology only is a single clipped pixel.
+        // Visually hidden elements are a single clipped pixel.
         if (own <= 1 || height <= 1 || style.clipPath !== 'none' || style.opacity === '0') continue;
         const name = `${element.tagName.toLowerCase()} "${element.innerText?.slice(0, 40)}"`;
         if ((left < -1 || right > width + 1) && !element.closest('[data-scope=tabs]'))

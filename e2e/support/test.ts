@@ -1,21 +1,21 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** The browser's own word for a 4xx or a script that did not come; journeys provoke those on purpose. */
-const EXPECTED_COMPLAINT = /^Failed to load resource|Failed to fetch dynamically imported module/;
+/** What the browser logs for a 4xx or a missing script; journeys provoke both on purpose. */
+const EXPECTED_ERROR = /^Failed to load resource|Failed to fetch dynamically imported module/;
 
 interface Fixtures {
-  /** Fails a journey whose page threw, complained on the console or asked another origin for anything. */
-  spotless: void;
+  /** Fails a journey whose page throws, logs an error, requests another origin or gets a 5xx. */
+  failOnBrowserErrors: void;
 }
 
 export const test = base.extend<Fixtures>({
-  spotless: [
+  failOnBrowserErrors: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];
       const watch = (page: Page) => {
         page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
         page.on('console', (message) => {
-          if (message.type() !== 'error' || EXPECTED_COMPLAINT.test(message.text())) return;
+          if (message.type() !== 'error' || EXPECTED_ERROR.test(message.text())) return;
           problems.push(`console: ${message.text()}`);
         });
         page.on('request', (request) => {

@@ -8,7 +8,7 @@ function decodeBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((octet) => Number.parseInt(octet, 2)));
 }
 
-/** The code an authenticator app shows (RFC 6238), written without the server's library so that both must agree. */
+/** The code of an authenticator app (RFC 6238), computed without the server's library as an independent check. */
 export function totp(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP_MS)));
@@ -18,5 +18,5 @@ export function totp(secret: string, at = Date.now()): string {
   return String(number).padStart(6, '0');
 }
 
-/** A code works once: the next sign-in shows the code of the step after, which the server takes early. */
+/** A code works once, so a further sign-in uses the next step's, which the server already accepts. */
 export const nextTotp = (secret: string) => totp(secret, Date.now() + STEP_MS);

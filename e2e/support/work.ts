@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { addDays, ukToday } from '@tidyhearth/domain';
+import { cleanBegan } from './past.js';
 import { logIn, type Cleaner, type Credentials, type Person } from './accounts.js';
 
 type Account = Pick<Person, 'id' | 'email' | 'password'>;
@@ -13,7 +14,7 @@ export async function headersOf(request: APIRequestContext, account: Credentials
   return { Authorization: `Bearer ${(await logIn(request, account)).token}` };
 }
 
-/** Work that is done and not yet paid out. */
+/** A booking that is completed and not paid. */
 export async function completedBooking(
   request: APIRequestContext,
   customer: Account,
@@ -41,12 +42,13 @@ export async function completedBooking(
     id: number;
   };
   const asCleaner = await headersOf(request, cleaner);
-  for (const status of ['confirmed', 'completed'])
+  for (const status of ['confirmed', 'completed']) {
+    if (status === 'completed') await cleanBegan(id, 0);
     await created(await request.patch(`/api/bookings/${id}`, { data: { status }, headers: asCleaner }));
+  }
   return id;
 }
 
-/** What a customer writes about finished work. */
 export async function writtenReview(
   request: APIRequestContext,
   customer: Account,

@@ -1,6 +1,6 @@
 /**
- * `node e2e/tools/icons.mjs`: draws the icons of the site from `icon.svg`. Pixels, because a browser sets up a document of its
- * own for an SVG icon, which costs a phone some 50 ms while the page is coming alive.
+ * `node e2e/tools/icons.mjs`: renders the icons of the site from `icon.svg` as PNG. An SVG icon is a document of its own,
+ * which costs a phone some 50 ms while the page hydrates.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { findBrowser } from '../support/browser.mjs';
 
 const svg = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
 const folder = join(import.meta.dirname, '../../frontend-site/public');
-/** Telephones round the corners themselves, and show black where nothing is. */
+/** Phones round the corners themselves and show transparent ones as black. */
 const square = svg.replace(' rx="9"', '');
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });

@@ -1,4 +1,4 @@
-/** `node e2e/tools/og-image.mjs <address of the running site>`: draws the picture that shared links show. */
+/** `node e2e/tools/og-image.mjs <address of the running site>`: renders the preview image of shared links. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../support/browser.mjs';

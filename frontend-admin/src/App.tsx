@@ -16,6 +16,7 @@ import { consoleStore } from './providers/store';
 import { applications } from './resources/applications';
 import { auditLog } from './resources/audit-log';
 import { bookings } from './resources/bookings';
+import { cases } from './resources/cases';
 import { MORE_LISTS } from './resources/lists';
 import { mailQueue } from './resources/mail-queue';
 import { users } from './resources/users';
@@ -56,6 +57,7 @@ export function App() {
             <Resource {...users} />
             <Resource {...applications} />
             <Resource {...bookings} />
+            <Resource {...cases} />
             {MORE_LISTS.map((list) => (
               <Resource key={list.name} {...list} />
             ))}
@@ -63,7 +65,7 @@ export function App() {
             <Resource {...auditLog} />
             <CustomRoutes>
               <Route path="/users" element={<Navigate to={PATHS.users} replace />} />
-              <Route path={`${PATHS.bookings}/:id`} element={<ToBooking />} />
+              <Route path={`${PATHS.bookings}/:id`} element={<BookingRedirect />} />
               <Route path={PATHS.security} element={<SecurityPage />} />
             </CustomRoutes>
           </CoreAdminUI>
@@ -74,7 +76,7 @@ export function App() {
   );
 }
 
-/** A booking's address as it was before: links to it still open it. */
-function ToBooking() {
+/** Redirects the former address of a booking, to which old links lead. */
+function BookingRedirect() {
   return <Navigate to={`${PATHS.bookings}/${useParams().id}/show`} replace />;
 }

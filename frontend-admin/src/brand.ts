@@ -1,9 +1,10 @@
-/** What would change if the product changed hands. */
+/** Names and promises of this installation. */
 export const BRAND = {
   name: 'Tidyhearth',
   product: 'Console',
-  /** What applicants were promised: an answer within this many hours. */
+  /** Applicants are promised an answer within this many hours. */
   reviewHours: 48,
 } as const;
 
+export const SITE = '/';
 export const SITE_SECURITY_PAGE = '/security';

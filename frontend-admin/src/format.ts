@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 export const countOf = (value: number, one: string, many = `${one}s`) =>
   `${value.toLocaleString('en-GB')} ${value === 1 ? one : many}`;
 
-/** How long ago, in the unit a person would say: `20 minutes`, `5 hours`, `3 days`. */
+/** How long ago, in the largest fitting unit: `20 minutes`, `5 hours`, `3 days`. */
 export function ageOf(instant: string, now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(instant));
   if (age < HOUR) return countOf(Math.floor(age / 60_000), 'minute');

@@ -1,21 +1,27 @@
-/** Addresses inside the console, below its base `/admin`. The users open with the home page. */
+/** Paths below the console's base `/admin`. The list of users is part of the home page. */
 export const PATHS = {
   users: '/',
   applications: '/applications',
   bookings: '/bookings',
   security: '/security',
+  cases: '/cases',
+  checks: '/checks',
   reports: '/review-reports',
   postings: '/postings',
   bids: '/bids',
   reviews: '/reviews',
   contactMessages: '/contact-messages',
   waitlist: '/waitlist',
+  clientErrors: '/client-errors',
 } as const;
 
 const usersWith = (filter: Record<string, string>) =>
   `${PATHS.users}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 export const SUSPENDED_USERS_PATH = usersWith({ suspended: 'true' });
-/** The list of accounts with one in it. */
+/** The list of users, searched for one address. */
 export const userPath = (email: string) => usersWith({ search: email });
+/** The bookings of whoever has this address. */
+export const bookingsPath = (email: string) =>
+  `${PATHS.bookings}?filter=${encodeURIComponent(JSON.stringify({ search: email }))}`;
 export const FAILED_MAIL_PATH = `${PATHS.security}#mail`;

@@ -1,7 +1,7 @@
 const KEY = 'console-reloaded-at';
 const PAUSE_MS = 60_000;
 
-/** A new version was deployed beside this open page, whose parts are gone: loads the page anew, but not in a loop. */
+/** Reloads the page, but not in a loop, when a deployment has removed a chunk that it loads lazily. */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);

@@ -1,4 +1,4 @@
-/** The statements that asking for a booking makes, in its order, without the rules between them. */
+/** The statements of a booking request in their order, without the checks between them. */
 import { built } from './built.mjs';
 
 const SLOT_MS = 30 * 60_000;
@@ -109,5 +109,5 @@ export async function bookingWriter(database) {
 }
 
 const MESSAGE = 'Rowan would like to book Regular Cleaning.';
-/** About as long as the two forms of the real one. */
+/** About as long as the real mail as text and HTML. */
 const MAIL = JSON.stringify({ text: MESSAGE.repeat(8), html: MESSAGE.repeat(70) });

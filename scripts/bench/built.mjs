@@ -1,11 +1,11 @@
-/** Parts of the built application that the bare server must share: the same SQL, by construction. */
+/** Loads modules of the built application, so that the bare server uses the same SQL. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../lib/workspace.mjs';
 
 const requireFromBackend = createRequire(join(ROOT, 'backend/package.json'));
-/** Decorated classes need it, whichever of them is loaded first. */
+/** Required before any decorated class. */
 requireFromBackend('reflect-metadata');
 
 /**

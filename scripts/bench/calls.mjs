@@ -1,6 +1,6 @@
-/** What is measured, each call as the application and as the bare server understand it, and how much is allowed. */
+/** The measured calls, as requests to the application and to the bare server, with their targets. */
 import { cleanerIdAt } from './market.mjs';
-import { SEARCHED } from './places.mjs';
+import { SEARCH_ORIGINS } from './places.mjs';
 import { listPath, searchName, searchPath, SORTS } from './plans.mjs';
 import { tokenOf } from './tokens.mjs';
 
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
  * @property {number} target CPU of ours against bare
  * @property {(index: number) => import('./load.mjs').Call} ours
  * @property {(index: number) => import('./load.mjs').Call} bare
- * @property {{ next: number }} first which request is next, of either side: no booking is asked for twice
+ * @property {{ next: number }} first the index of the next request, shared by both sides: no booking is requested twice
  * @property {number} [atMost] requests in all, of both sides
  *
  * @typedef {object} Cast
@@ -38,7 +38,10 @@ function callsOf({ cleaners, customers, secret }) {
   const tokens = customers.map((customer) => tokenOf(customer, secret));
   const tokenAt = (/** @type {number} */ index) => tokens[index % tokens.length];
   const places = (/** @type {string} */ sort) =>
-    SEARCHED.map((place) => ({ ours: searchPath(place, sort), bare: `/search/${searchName(place, sort)}` }));
+    SEARCH_ORIGINS.map((place) => ({
+      ours: searchPath(place, sort),
+      bare: `/search/${searchName(place, sort)}`,
+    }));
   const mixed = SORTS.filter((sort) => sort !== 'rating').map((sort) => ({ sort, paths: places(sort) }));
   return [
     {
@@ -53,7 +56,7 @@ function callsOf({ cleaners, customers, secret }) {
       ours: () => ({ path: listPath }),
       bare: () => ({ path: '/search/list' }),
     },
-    ...SEARCHED.map((place) => ({
+    ...SEARCH_ORIGINS.map((place) => ({
       name: `search, 10 miles, by rating: ${place.name}`,
       target: 1.25,
       ours: () => ({ path: searchPath(place, 'rating') }),

@@ -1,4 +1,4 @@
-/** Processor time that processes have used so far, in milliseconds. */
+/** CPU time that processes have used so far, in milliseconds. */
 import { readFileSync } from 'node:fs';
 import { send } from './load.mjs';
 
@@ -6,11 +6,12 @@ import { send } from './load.mjs';
 const TICK_MS = 10;
 
 /**
- * @param {string} url of the application
+ * @param {string} metricsUrl of the application
  * @returns {Promise<{ cpu: number, queries: number }>}
  */
-export async function applicationUse(url) {
-  const text = await send(url, { path: '/metrics' });
+export async function applicationUse(metricsUrl) {
+  const { origin, pathname } = new URL(metricsUrl);
+  const text = await send(origin, { path: pathname });
   const metric = (/** @type {string} */ name) => {
     const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
     if (value === undefined) throw new Error(`the metrics have no ${name}`);
@@ -32,12 +33,12 @@ export async function bareUse(url) {
 }
 
 /**
- * The database server's, where it runs on this machine and the machine tells; 0 elsewhere.
+ * The database server's, where it runs on this machine and `/proc` exists; 0 elsewhere.
  * @param {number | undefined} pid
  */
 export function serverUse(pid) {
   if (pid === undefined) return 0;
-  // What precedes the last bracket is the program's name, which may hold anything.
+  // The program's name in brackets may contain anything, so fields are counted from the last bracket.
   const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const [user, system] = fields.split(' ').slice(11, 13);
   return (Number(user) + Number(system)) * TICK_MS;

@@ -9,7 +9,7 @@ import { serverPid } from './cpu.mjs';
 import { openDatabase } from '../lib/database.mjs';
 import { addCleaners, addCustomers, addPlaces } from './market.mjs';
 import { latency, measure, warmUp } from './measure.mjs';
-import { SEARCHED } from './places.mjs';
+import { SEARCH_ORIGINS } from './places.mjs';
 import { planSearches, searchPath, SORTS } from './plans.mjs';
 
 const SECRET = 'only-for-measuring-0123456789-abcdefghij';
@@ -18,7 +18,7 @@ const CUSTOMERS = 400;
 
 /**
  * @typedef {import('../lib/scratch-app.mjs').Engine} Engine
- * @typedef {{ engine: Engine, cleaners: number, milliseconds: number, only: string, say: (text: string) => void }} Options
+ * @typedef {{ engine: Engine, cleaners: number, milliseconds: number, only: string, print: (text: string) => void }} Options
  * @typedef {{ place: string, p50: number, p99: number }} Growth how many times as long with all cleaners as with few
  * @typedef {{ measurements: import('./measure.mjs').Measurement[], growth: Growth[] }} Result
  */
@@ -27,10 +27,10 @@ const CUSTOMERS = 400;
  * @param {Options} options
  * @returns {Promise<Result>}
  */
-export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
+export async function runEngine({ engine, cleaners, milliseconds, only, print }) {
   const store = await createStore(engine);
   const start = () => startApp({ engine, store, env: { JWT_SECRET: SECRET, PASSWORD_COST: '' } });
-  /** @type {(() => Promise<unknown>)[]} last begun, first ended */
+  /** @type {(() => Promise<unknown>)[]} called in reverse order */
   const endings = [store.remove];
   try {
     let app = await start();
@@ -41,9 +41,9 @@ export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
     const customers = await addCustomers(database, CUSTOMERS);
     await addCleaners(database, 0, FEW_CLEANERS);
     const few = await latencies(app.url, milliseconds);
-    say(`${engine}: adding ${cleaners - FEW_CLEANERS} cleaners …`);
+    print(`${engine}: adding ${cleaners - FEW_CLEANERS} cleaners …`);
     await addCleaners(database, FEW_CLEANERS, cleaners);
-    // Started again: how dense places are is remembered for minutes.
+    // Restarted, because the density of places is cached for minutes.
     await app.stop();
     app = await start();
     const many = await latencies(app.url, milliseconds);
@@ -53,14 +53,14 @@ export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
     const { dataDir, databaseUrl } = store;
     const bare = await startBare({ location: { dataDir, databaseUrl }, secret: SECRET, searches });
     endings.unshift(bare.stop);
-    const sides = { ours: app.url, bare: bare.url, databasePid };
+    const sides = { ours: app.url, oursMetrics: app.metricsUrl, bare: bare.url, databasePid };
     const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) =>
       name.includes(only),
     );
     for (const call of calls) await warmUp(sides, call, milliseconds);
     const measurements = [];
     for (const call of calls) {
-      say(`${engine}: ${call.name} …`);
+      print(`${engine}: ${call.name} …`);
       measurements.push(await measure(sides, call, milliseconds));
     }
     return { measurements, growth: growthOf(few, many) };
@@ -70,19 +70,19 @@ export async function runEngine({ engine, cleaners, milliseconds, only, say }) {
 }
 
 /**
- * Searches of every sort in each place.
+ * Latencies of searches in every sort order at each place.
  * @param {string} url
  * @param {number} milliseconds
  */
 async function latencies(url, milliseconds) {
-  const searches = SEARCHED.map((place) => {
+  const searches = SEARCH_ORIGINS.map((place) => {
     const paths = SORTS.map((sort) => searchPath(place, sort));
     return {
       place: place.name,
       call: (/** @type {number} */ index) => ({ path: paths[index % paths.length] ?? '' }),
     };
   });
-  // A young process is slow, which would flatter the growth.
+  // A process that has just started is slow, which would distort the growth.
   for (const { call } of searches) await latency(url, call, milliseconds / 2);
   const found = [];
   for (const { place, call } of searches)

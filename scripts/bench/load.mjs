@@ -1,4 +1,4 @@
-/** Sends requests for a while over a few kept connections and notes how long each took. */
+/** Sends requests for a given time over a few keep-alive connections and records the latencies. */
 import { Agent, request } from 'node:http';
 
 const CONNECTIONS = 16;

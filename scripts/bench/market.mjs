@@ -1,13 +1,13 @@
-/** Fills an empty database with cleaners to find and customers to book them. */
+/** Fills an empty database with cleaners and customers. */
 import { built } from './built.mjs';
-import { randomFrom, SEARCHED, somewhere } from './places.mjs';
+import { randomFrom, SEARCH_ORIGINS, randomPlace } from './places.mjs';
 
-const { gridPosition } = await built('geo/grid');
+const { coarsePlace, gridPosition } = await built('geo/grid');
 const { serviceMask } = await built('cleaners/service-mask');
 
-/** Rows a step: what is in memory at once. */
+/** Cleaners per insert. */
 const STEP = 5_000;
-/** Around each place searched from, within a few miles. */
+/** Cleaners within a few miles of each search origin. */
 const AT_LEAST = 30;
 const NEARBY = 0.1;
 const SESSION_MS = 86_400_000;
@@ -62,14 +62,14 @@ function person(id, userType, now) {
 }
 
 /**
- * Every place that is searched has a full page of cleaners even in the small market, so that answers of one size are
+ * Every search origin has a full page of cleaners even in the small market, so that responses of the same size are
  * compared.
  * @param {number} index
  * @param {() => number} random
  */
 function placeOf(index, random) {
-  const near = SEARCHED[index % SEARCHED.length];
-  if (near === undefined || index >= SEARCHED.length * AT_LEAST) return somewhere(random);
+  const near = SEARCH_ORIGINS[index % SEARCH_ORIGINS.length];
+  if (near === undefined || index >= SEARCH_ORIGINS.length * AT_LEAST) return randomPlace(random);
   const nearby = (/** @type {number} */ degrees) => degrees + (random() - 0.5) * NEARBY;
   return { latitude: nearby(near.latitude), longitude: nearby(near.longitude) };
 }
@@ -80,7 +80,7 @@ function placeOf(index, random) {
  * @param {number} now
  */
 function cleaner(index, random, now) {
-  const place = placeOf(index, random);
+  const place = coarsePlace(placeOf(index, random));
   const services = SERVICES.filter(() => random() < 0.5);
   const reviewCount = Math.floor(random() ** 3 * 200);
   const offered =
@@ -110,13 +110,18 @@ function cleaner(index, random, now) {
 }
 
 /**
- * The places searched from as full postcodes, so that both sides start from exactly the same point.
+ * The search origins as full postcodes, so that both sides search from exactly the same point.
  * @param {import('../lib/database.mjs').Database} database
  */
 export const addPlaces = (database) =>
   database.insert(
     'postcodes',
-    SEARCHED.map(({ postcode, latitude, longitude }) => ({ postcode, latitude, longitude, isTerminated: 0 })),
+    SEARCH_ORIGINS.map(({ postcode, latitude, longitude }) => ({
+      postcode,
+      latitude,
+      longitude,
+      isTerminated: 0,
+    })),
   );
 
 /**

@@ -1,4 +1,4 @@
-/** Measures both sides of a call in turns, so that other load on the machine affects both alike. */
+/** Measures application and bare server alternately, so that other load affects both alike. */
 import { applicationUse, bareUse, serverUse } from './cpu.mjs';
 import { load } from './load.mjs';
 
@@ -7,6 +7,7 @@ const ROUNDS = 4;
 /**
  * @typedef {object} Sides
  * @property {string} ours address
+ * @property {string} oursMetrics where our metrics are read
  * @property {string} bare address
  * @property {number | undefined} databasePid
  *
@@ -22,7 +23,7 @@ const ROUNDS = 4;
  */
 
 /**
- * Lets the compiler optimise the hot code before anything is measured.
+ * Lets V8 optimise hot code before anything is measured.
  * @param {Sides} sides
  * @param {import('./calls.mjs').Measured} call
  * @param {number} milliseconds
@@ -54,19 +55,19 @@ export async function measure(sides, { name, target, ours, bare, first, atMost =
    * @param {typeof app} sum
    * @param {string} url
    * @param {(index: number) => import('./load.mjs').Call} call
-   * @param {typeof applicationUse} useOf
+   * @param {() => ReturnType<typeof applicationUse>} readUse
    */
-  const one = async (sum, url, call, useOf) => {
-    const before = { ...(await useOf(url)), database: serverUse(sides.databasePid) };
+  const one = async (sum, url, call, readUse) => {
+    const before = { ...(await readUse()), database: serverUse(sides.databasePid) };
     sum.requests += (await load(url, () => call(first.next++), round)).requests;
-    const after = { database: serverUse(sides.databasePid), ...(await useOf(url)) };
+    const after = { database: serverUse(sides.databasePid), ...(await readUse()) };
     sum.api += after.cpu - before.cpu;
     sum.database += after.database - before.database;
     sum.queries += after.queries - before.queries;
   };
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    await one(app, sides.ours, ours, applicationUse);
-    await one(base, sides.bare, bare, bareUse);
+    await one(app, sides.ours, ours, () => applicationUse(sides.oursMetrics));
+    await one(base, sides.bare, bare, () => bareUse(sides.bare));
   }
   const each = (/** @type {typeof app} */ { api, database, requests }) => (api + database) / requests;
   return {
@@ -82,7 +83,7 @@ export async function measure(sides, { name, target, ours, bare, first, atMost =
 }
 
 /**
- * One request at a time, so that the latency is the work's and not a queue's.
+ * One request at a time, so that the latency contains no queueing.
  * @param {string} url
  * @param {(index: number) => import('./load.mjs').Call} call
  * @param {number} milliseconds

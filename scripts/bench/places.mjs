@@ -1,4 +1,4 @@
-/** Where the made-up cleaners live: about as unevenly as people do, a third of them around London. */
+/** Where generated cleaners live: distributed about as the population is, a third of them around London. */
 
 /** @typedef {{ latitude: number, longitude: number }} Place */
 
@@ -32,14 +32,14 @@ const TOWNS = /** @type {const} */ ([
 const ALL = TOWNS.reduce((sum, [, , , share]) => sum + share, 0);
 
 /** Where searches start: a metropolis, a town, a rural and a very remote place. */
-export const SEARCHED = [
+export const SEARCH_ORIGINS = [
   { name: 'London', postcode: 'EC1A 1BB', latitude: 51.52, longitude: -0.097 },
   { name: 'Oxford', postcode: 'OX1 2JD', latitude: 51.758, longitude: -1.262 },
   { name: 'Truro', postcode: 'TR1 2HE', latitude: 50.263, longitude: -5.051 },
   { name: 'Lerwick', postcode: 'ZE1 0AA', latitude: 60.153, longitude: -1.142 },
 ];
 
-/** The same numbers in every run (mulberry32). */
+/** Seeded, so the same numbers in every run (mulberry32). */
 export function randomFrom(seed = 1) {
   let state = seed;
   return () => {
@@ -54,7 +54,7 @@ export function randomFrom(seed = 1) {
  * @param {() => number} random
  * @returns {Place}
  */
-export function somewhere(random) {
+export function randomPlace(random) {
   let ticket = random() * ALL;
   const town = TOWNS.find(([, , , share]) => (ticket -= share) < 0) ?? TOWNS[0];
   const [latitude, longitude, spread] = town;

@@ -1,6 +1,6 @@
-/** The searches that are measured, and the SQL that the application makes of each, from its own code. */
+/** The measured searches with the SQL that the application's own code generates for each. */
 import { built } from './built.mjs';
-import { SEARCHED } from './places.mjs';
+import { SEARCH_ORIGINS } from './places.mjs';
 
 const { criteriaOf } = await built('cleaners/search/search-criteria');
 const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, SEARCH_CLEANERS, walkPlan } = await built(
@@ -10,7 +10,7 @@ const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, SEARCH_CLEAN
 const RADIUS = 10;
 const PAGE = 20;
 const FIRST_RING = 0.5;
-/** Fewer than this around a place are counted too, as the application does. */
+/** Up to this density the total is counted too, as the application does. */
 const COUNT_UP_TO = 500;
 export const SORTS = ['rating', 'price', 'reviews', 'distance'];
 
@@ -20,7 +20,7 @@ export const SORTS = ['rating', 'price', 'reviews', 'distance'];
  * @typedef {{ steps: Step[], count?: Query }} Search
  */
 
-/** Nowhere in particular: filtered and sorted. */
+/** A search without a place: filtered and sorted. */
 export const LIST = { service: 'deep', minRating: 4, sort: 'rating', limit: PAGE };
 
 /**
@@ -64,7 +64,7 @@ export async function planSearches(database, engine) {
   };
   /** @type {Record<string, Search>} */
   const searches = { list: { steps: [step(walkPlan(criteriaOf(LIST, undefined), PAGE + 1, hint))] } };
-  for (const place of SEARCHED) {
+  for (const place of SEARCH_ORIGINS) {
     const origin = { latitude: place.latitude, longitude: place.longitude, radiusMiles: RADIUS };
     for (const sort of SORTS) searches[searchName(place, sort)] = searchOf(criteriaOf({ sort }, origin));
   }

@@ -1,4 +1,4 @@
-/** The findings as text; what is over its target is named at the end. */
+/** The results as text; calls over their target are listed at the end. */
 
 import { table } from '../lib/table.mjs';
 

@@ -1,4 +1,4 @@
-/** Session tokens as the application signs them (HS256), without a library on either side of the comparison. */
+/** Session tokens as the application signs them (HS256), without a library. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const encode = (/** @type {object} */ part) => Buffer.from(JSON.stringify(part)).toString('base64url');

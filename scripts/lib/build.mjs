@@ -1,12 +1,12 @@
-/** Builds what changed: a hash over all sources says at once that nothing did, otherwise nx and its cache decide. */
+/** Builds what changed: nothing while the hash of all sources is the same, otherwise what nx does not have in its cache. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, PreparationError, ROOT, runNode, say, stopwatch } from './workspace.mjs';
+import { bin, PreparationError, ROOT, runNode, print, stopwatch } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.build-stamp');
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'scripts/precompress.mjs'];
-/** A project's folder and one file that its build leaves behind. */
+/** A project's folder and one output file of its build. */
 const PROJECTS = {
   domain: 'dist/index.js',
   'api-client': 'dist/index.js',
@@ -14,7 +14,7 @@ const PROJECTS = {
   'frontend-site': 'dist/index.html',
   'frontend-admin': 'dist/index.html',
 };
-/** In a project's own folder; deeper down these are names like any other. */
+/** Ignored at the top of a project only; deeper down these names may be sources. */
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'test', 'coverage']);
 
 /**
@@ -51,7 +51,7 @@ const allBuilt = () =>
 export async function build() {
   const wanted = sourcesHash();
   if (allBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  say('Building what changed …');
+  print('Building what changed …');
   await runBuilds(Object.keys(PROJECTS));
   writeFileSync(STAMP, wanted);
 }
@@ -67,10 +67,10 @@ export async function runBuilds(folders) {
     { env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' }, onText: reportProjects() },
   );
   if (code !== 0) {
-    say(output);
+    print(output);
     throw new PreparationError('The build failed, see above.');
   }
-  say(`Built in ${elapsed()}.`);
+  print(`Built in ${elapsed()}.`);
 }
 
 /** nx announces each project as it ends: one short line for each. */
@@ -80,7 +80,7 @@ function reportProjects() {
     for (const [, name = ''] of text.matchAll(/nx run (?:@tidyhearth\/)?([\w-]+):build/g)) {
       if (seen.has(name)) continue;
       seen.add(name);
-      say(`  ${name}`);
+      print(`  ${name}`);
     }
   };
 }

@@ -1,4 +1,4 @@
-/** Reads the JSON reports of the test runners; a runner that wrote none has failed, whatever its exit code. */
+/** Reads the JSON reports of the test runners; a runner without a report has failed, whatever its exit code. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
@@ -13,7 +13,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const didNotReport = (run) => ({ passed: 0, failed: 1, output: run.output });
 
 /**
- * Jest and vitest write the same fields. A file that can't even be loaded has no tests to fail, so it counts itself.
+ * Jest and Vitest write the same fields. A file that fails to load has no failed tests, so it counts as one.
  * @param {string} report
  * @param {Finished} run
  * @returns {Result}
@@ -32,7 +32,7 @@ export function unitCounts(report, run) {
   const failed = numFailedTests + broken;
   return {
     passed: numPassedTests,
-    // Set-up and teardown fail without any test failing.
+    // A failed set-up or teardown fails no test.
     failed: failed === 0 && run.code !== 0 ? 1 : failed,
     skipped: numPendingTests + (numTodoTests ?? 0),
     output: withoutReport(run.output),

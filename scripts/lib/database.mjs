@@ -115,7 +115,7 @@ function openFile(file) {
   };
   /** @type {Promise<unknown>} */
   let queue = Promise.resolve();
-  /** One connection: transactions wait for each other. */
+  /** One connection, so transactions run one after the other. */
   const transaction = (/** @type {(statements: Statements) => Promise<any>} */ work) => {
     const mine = queue.then(async () => {
       connection.exec('BEGIN IMMEDIATE');

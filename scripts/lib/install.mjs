@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inWords, isSupported } from './node-versions.mjs';
-import { PreparationError, ROOT, say, stopwatch } from './workspace.mjs';
+import { PreparationError, ROOT, print, stopwatch } from './workspace.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.install-stamp');
@@ -46,16 +46,16 @@ export function install() {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (stamp === wanted) return;
   if (!installedByHand(stamp)) {
-    say('Installing dependencies (first start and after updates; a few minutes on a slow line) …');
+    print('Installing dependencies (first start and after updates; a few minutes on a slow line) …');
     const elapsed = stopwatch();
     installPackages(stamp);
-    say(`Installed in ${elapsed()}.`);
+    print(`Installed in ${elapsed()}.`);
   }
   writeFileSync(STAMP, wanted);
 }
 
 /**
- * After an update only what differs from the lock file is exchanged: `npm ci` would fetch and unpack everything again.
+ * After an update `npm install` replaces only what differs from the lock file; `npm ci` would reinstall everything.
  * @param {string} stamp what is there from an earlier run, if anything
  */
 function installPackages(stamp) {
@@ -71,7 +71,7 @@ function installPackages(stamp) {
 }
 
 /**
- * The npm that runs us, if one does; elsewhere the one on PATH, which on Windows only a shell can start.
+ * The npm that runs this process, if one does; else the one on PATH, which on Windows only a shell can start.
  * @param {string[]} args
  */
 export function npmCommand(args) {

@@ -1,4 +1,4 @@
-/** A real MariaDB (or MySQL) server of our own for tests: its own data folder, port and socket, gone afterwards. */
+/** A real MariaDB (or MySQL) server for tests, with a temporary data folder, its own port and socket. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const USER = 'tidyhearth';
 
-/** On Windows it runs as a service with a set-up of its own: there DATABASE_URL names it. */
+/** Not on Windows, where it runs as a service: DATABASE_URL names one there. */
 export const findMariaDb = () =>
   process.platform === 'win32' ? undefined : findProgram('mariadbd', 'mysqld');
 
-/** mariadb-install-db stumbles over spaces, and a socket's path may have about 100 characters. */
+/** mariadb-install-db fails on paths with spaces, and a socket's path is limited to about 100 characters. */
 const serverTemp = () => (/^\S{1,60}$/.test(tmpdir()) ? tmpdir() : '/var/tmp');
 
-/** Both refuse to run as root unless it is said; in a container root is all there is. */
+/** Both refuse to run as root without this option, and containers often have no other user. */
 const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /**
@@ -81,11 +81,11 @@ async function startIn(folder, program) {
       '--character-set-server=utf8mb4',
       '--max-connections=300',
       '--innodb-buffer-pool-size=64M',
-      // The data outlives the process, not a power cut: enough for tests, and several times faster.
+      // Less durable in a power cut, and several times faster.
       '--innodb-flush-log-at-trx-commit=2',
       '--innodb-use-native-aio=0',
     ],
-    // Nothing of a browser's or a developer's library path.
+    // Without LD_LIBRARY_PATH and the like.
     { stdio: 'ignore', env: { PATH: process.env.PATH } },
   );
   const discard = () => {

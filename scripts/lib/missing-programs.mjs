@@ -32,7 +32,7 @@ const PROGRAMS = {
  * @param {Program} program
  * @param {NodeJS.Platform} [platform]
  */
-export function howToGet(program, platform = process.platform) {
+export function installHint(program, platform = process.platform) {
   const { name, debian, brew, winget, otherwise } = PROGRAMS[program];
   return `no ${name}: ${command()}, ${otherwise}`;
 

@@ -1,4 +1,4 @@
-/** Which versions of Node the "engines" of package.json allow, and the same in words that a person can act on. */
+/** The versions of Node that "engines" in package.json allows, also as readable text. */
 
 /** @typedef {[major: number, minor: number, patch: number]} Version */
 

@@ -1,7 +1,7 @@
 /**
- * npm starts us through a shell, which ends at a signal without passing it on; an npm that is killed passes nothing on
- * either. We would go on as an orphan that holds the port and the database, so we look whether our parent is still
- * there. Ctrl-C reaches every process and needs none of this.
+ * npm starts scripts through a shell, which ends at a signal without passing it on, as a killed npm does.
+ * The process would go on and keep the port and the database, so it checks whether its parent is still
+ * there. Ctrl-C reaches every process without this.
  */
 const CHECK_MS = 250;
 

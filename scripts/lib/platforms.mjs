@@ -1,4 +1,4 @@
-/** The seven kinds of machine that Tidyhearth starts on, as npm names them. */
+/** The supported platforms, in npm's terms. */
 
 /** @typedef {{ name: string, os: string, cpu: string, libc?: string }} Platform */
 
@@ -13,7 +13,7 @@ export const PLATFORMS = [
   { name: 'Windows x64', os: 'win32', cpu: 'x64' },
 ];
 
-/** Loaded by the running application, which can't start without their native parts. */
+/** Packages with native binaries that the application needs to start. */
 export const NATIVE_AT_RUN_TIME = ['sharp', '@node-rs/argon2', '@css-inline/css-inline'];
 
 /**
@@ -39,7 +39,7 @@ export const runsOn = (entry, { os, cpu, libc }) =>
   (libc === undefined || (entry.libc?.includes(libc) ?? true));
 
 /**
- * A package's entry, looked for as Node does: beside the asking package, then further up.
+ * A package's entry in the lock file, resolved as Node does: beside the importing package, then further up.
  * @param {LockPackages} packages
  * @param {string} from
  * @param {string} name
@@ -54,8 +54,8 @@ export function findEntry(packages, from, name) {
 }
 
 /**
- * The parts of a package that are for one platform each. A package with only one such part just has a helper for one
- * system, such as fsevents, and isn't counted.
+ * The optional dependencies of a package that are for one platform each. A package with only one of them has a helper for
+ * one system, such as fsevents, and isn't counted.
  * @param {LockPackages} packages
  * @param {string} path
  */

@@ -1,4 +1,4 @@
-/** The built application as a process of its own, on a free port, with data that is thrown away. */
+/** Runs the built application as a separate process, on a free port, with temporary data. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,7 @@ export const ADMIN = { email: 'admin@tidyhearth.example', password: 'scratch-adm
  *
  * @typedef {object} ScratchApp
  * @property {string} url without a slash at the end
+ * @property {string} metricsUrl where its metrics are read
  * @property {Store} store
  * @property {number | undefined} pid
  * @property {() => string} output what it printed so far
@@ -61,11 +62,11 @@ export async function createStore(engine, serverUrl) {
 export async function startApp({ engine = 'sqlite', env = {}, store: given } = {}) {
   const store = given ?? (await createStore(engine));
   const removeStore = given === undefined ? store.remove : async () => {};
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')], {
     cwd: store.dataDir,
-    env: { ...inherited(), ...environment(store, port), ...env },
+    env: { ...inherited(), ...environment(store, port), METRICS_PORT: String(metricsPort), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -96,6 +97,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   }
   return {
     url,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     store,
     pid: child.pid,
     output: () => output,
@@ -114,7 +116,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   };
 }
 
-/** Nothing of the developer's own settings may reach the application under test. */
+/** The environment without settings of the application, which a developer may have set. */
 function inherited() {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ'];
   return Object.fromEntries(

@@ -1,11 +1,11 @@
-/** What `npm test` runs, in order. Each stage says how many of its checks passed and failed. */
+/** The stages of `npm test`, in order. Each returns how many of its checks passed and failed. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../e2e/support/browser.mjs';
 import { playwrightCounts, unitCounts } from './counts.mjs';
 import { findMariaDb, startMariaDb } from './mariadb.mjs';
-import { howToGet } from './missing-programs.mjs';
+import { installHint } from './missing-programs.mjs';
 import { image } from '../stages/image.mjs';
 import { installs } from '../stages/installs.mjs';
 import { start } from '../stages/start.mjs';
@@ -27,10 +27,10 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  */
 
 const TYPED = ['domain', 'api-client', 'backend', 'frontend-site', 'frontend-admin', 'e2e', 'scripts'];
-/** A small machine copes with two native compilers at once. */
+/** How many type checks run in parallel. */
 const TYPES_AT_ONCE = 2;
 
-/** Open postcode data, for tests only: beside the repository where somebody put it there. */
+/** Open postcode data for tests, which is not part of the repository. */
 const OPEN_DATA_DIR = process.env.OPEN_DATA_DIR ?? join(ROOT, '../shared/geo');
 export const hasOpenData = () => existsSync(OPEN_DATA_DIR);
 
@@ -77,7 +77,7 @@ async function types() {
   return oneCheck(runs);
 }
 
-/** The committed document and client are what the code says now. */
+/** Fails when the committed OpenAPI document or client differs from the generated one. */
 async function api() {
   return inTemporaryFolder(async (folder) => {
     const fresh = { document: join(folder, 'openapi.json'), schema: join(folder, 'schema.ts') };
@@ -155,7 +155,7 @@ const hasTests = (folder) =>
 /** @type {Promise<import('./mariadb.mjs').DatabaseServer> | undefined} */
 let server;
 
-/** One server for all stages of a run; each makes databases of its own on it. */
+/** One database server for all stages of a run; each creates its own databases on it. */
 async function serverEnvironment() {
   server ??= startMariaDb();
   return { DATABASE_URL: (await server).url };
@@ -169,7 +169,7 @@ const hasServer = () => Boolean(process.env.DATABASE_URL) || findMariaDb() !== u
 
 /** @param {'sqlite' | 'mariadb'} engine */
 async function http(engine) {
-  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: howToGet('server') };
+  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: installHint('server') };
   const database = engine === 'mariadb' ? await serverEnvironment() : {};
   const result = await jest('http', { ...database, TEST_ENGINE: engine });
   return result.failed > 0
@@ -177,13 +177,13 @@ async function http(engine) {
     : result;
 }
 
-/** All journeys on the embedded engine; on a server those in which people change each other's world. */
+/** All journeys on SQLite; on MariaDB those with concurrent users. */
 const JOURNEYS = { sqlite: [], mariadb: ['main-job', 'two-people', 'console/users', 'console/applications'] };
 
 /** @param {'sqlite' | 'mariadb'} engine */
 async function browser(engine) {
-  if ((await findBrowser()) === undefined) return { passed: 0, failed: 0, missing: howToGet('browser') };
-  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: howToGet('server') };
+  if ((await findBrowser()) === undefined) return { passed: 0, failed: 0, missing: installHint('browser') };
+  if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: installHint('server') };
   const database = engine === 'mariadb' ? await serverEnvironment() : {};
   const report = join(ROOT, `test-results/browser-${engine}.json`);
   rmSync(report, { force: true });
@@ -204,7 +204,7 @@ async function browser(engine) {
 }
 
 /**
- * The application's own errors, for a failure that is not the test's.
+ * The errors in the application's log, for failures with their cause in the server.
  * @param {string} log
  */
 function serverErrors(log) {
@@ -230,7 +230,7 @@ async function inTemporaryFolder(work) {
 }
 
 /**
- * Stages that leave a core idle run side by side: a test that talks to a server waits for it half of the time. The
+ * Stages that leave a core idle run in parallel: a test of the HTTP suite waits for its server half of the time. The
  * browser needs both cores.
  * @type {Stage[]}
  */

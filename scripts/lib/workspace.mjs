@@ -1,4 +1,4 @@
-/** Where things are and how to run them; shared by the commands of this folder. Node built-ins only. */
+/** Paths and processes, shared by the commands of this folder. Node built-ins only. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** @param {string} text */
-export const say = (text) => process.stdout.write(`${text}\n`);
+export const print = (text) => process.stdout.write(`${text}\n`);
 
-/** Told to the person in its own words, without a stack. */
+/** Printed without a stack. */
 export class PreparationError extends Error {}
 
 /**
- * Ends a command politely when its preparation fails.
+ * Ends a command with a message and exit code when its preparation fails.
  * @param {unknown} error
  * @returns {never}
  */
-export function endWith(error) {
+export function exitWith(error) {
   if (!(error instanceof PreparationError)) throw error;
   console.error(error.message);
   process.exit(1);
@@ -30,7 +30,7 @@ export function stopwatch() {
 }
 
 /**
- * The script behind a package's command, run with our own Node so that neither PATH nor a shell matters.
+ * The script of a package's command, to be run with the current Node, independent of PATH and shell.
  * @param {string} packageName
  * @param {string} [command] defaults to the package's name
  * @param {string} [from] the workspace whose version counts
@@ -52,7 +52,7 @@ export function bin(packageName, command = packageName, from = '.') {
  */
 
 /**
- * Runs a Node script to its end and keeps what it says.
+ * Runs a Node script to its end and returns its output.
  * @param {string[]} args script and arguments
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} [options]
  * @returns {Promise<Finished>}

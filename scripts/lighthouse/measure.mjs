@@ -1,4 +1,4 @@
-/** One page, several runs: a simulated phone on a slow line, as Lighthouse does it by default. */
+/** Runs Lighthouse with its default simulation of a phone on a slow network. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ function read({ categories, audits, environment, runtimeError }) {
 }
 
 /**
- * The middle of all runs, figure by figure.
+ * The median of each figure over all runs.
  * @param {Run[]} runs
  * @returns {Run}
  */

@@ -1,8 +1,8 @@
-/** Lighthouse lives in a folder of its own: 200 packages that nothing else needs, fetched when first asked for. */
+/** Lighthouse is installed in a folder of its own when first used: 200 packages that nothing else needs. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from '../lib/install.mjs';
-import { PreparationError, ROOT, say } from '../lib/workspace.mjs';
+import { PreparationError, ROOT, print } from '../lib/workspace.mjs';
 
 /** The last major version for Node 20. */
 const VERSION = '12.8.2';
@@ -21,7 +21,7 @@ function isThere() {
 }
 
 function fetchIt() {
-  say(`Fetching Lighthouse ${VERSION} (once, 185 MB) …`);
+  print(`Fetching Lighthouse ${VERSION} (once, 185 MB) …`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -1,4 +1,4 @@
-/** For Linux only: reads a Dockerfile and plays its steps in folders, one for each stage, without Docker. */
+/** For Linux only: parses a Dockerfile and runs its steps in a folder for each stage, without Docker. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -37,7 +37,7 @@ export function parseDockerfile(text) {
 }
 
 /**
- * What the image says of how it is run.
+ * User, environment, command and health check of the image.
  * @param {Stage} stage
  */
 export function imageSettings({ steps }) {
@@ -64,7 +64,7 @@ export function imageSettings({ steps }) {
  * @param {Stage[]} stages
  * @param {string} folder an empty one; each stage gets a root of its own in it
  */
-export function play(stages, folder) {
+export function runStages(stages, folder) {
   for (const stage of stages) {
     let cwd = join(folder, stage.name);
     mkdirSync(cwd, { recursive: true });
@@ -81,7 +81,7 @@ export function play(stages, folder) {
 }
 
 /**
- * Absolute paths mean the image's root, not this machine's.
+ * Absolute paths refer to the image's root, not this machine's.
  * @param {string} command
  * @param {string} root
  */
@@ -92,7 +92,7 @@ const inRoot = (command, root) => command.replace(/(^|[\s=])\/(?=\w)/g, `$1${roo
  * @param {string} cwd
  */
 function run(command, cwd) {
-  // What this machine's npm has fetched before is not asked for again, package by package.
+  // Tries npm's cache first, which saves the requests for each package.
   if (command.startsWith('npm ci') && attempt(command, cwd, { npm_config_offline: 'true' }).status === 0)
     return;
   const { status, stdout, stderr } = attempt(command, cwd);
@@ -105,12 +105,12 @@ function run(command, cwd) {
  * @param {NodeJS.ProcessEnv} [extra]
  */
 function attempt(command, cwd, extra = {}) {
-  // Only root may give files away.
+  // Only root may run chown.
   const script = process.getuid?.() === 0 ? command : `chown() { :; }; ${command}`;
   const { PATH, HOME, npm_config_cache: cache } = process.env;
   const given = cache === undefined ? {} : { npm_config_cache: cache };
   const quiet = { CI: 'true', npm_config_loglevel: 'error' };
-  // It may clean what it filled, but this machine's cache belongs to others.
+  // The image cleans its npm cache; this machine's cache must stay.
   const kept = script.replace(/ && npm cache clean --force/, '');
   return spawnSync('sh', ['-ec', kept], {
     cwd,

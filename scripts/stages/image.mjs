@@ -1,6 +1,6 @@
 /**
- * For Linux only: the Dockerfile's own steps, played in empty folders without Docker. What comes out runs as the image's
- * user on a tree that nobody may write to, and has to answer, serve the sites, redraw a photo and import postcodes.
+ * For Linux only: the Dockerfile's steps, run in empty folders without Docker. The result runs as the image's
+ * user on a read-only tree, and has to answer, serve the sites, re-encode a photo and import postcodes.
  */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { freePort, waitFor } from '../lib/wait.mjs';
-import { ROOT, say } from '../lib/workspace.mjs';
+import { ROOT, print } from '../lib/workspace.mjs';
 import { runChecks } from './checks.mjs';
-import { imageSettings, parseDockerfile, play, sizeOf } from './dockerfile.mjs';
+import { imageSettings, parseDockerfile, runStages, sizeOf } from './dockerfile.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 const MAX_MEGABYTES = 200;
@@ -28,7 +28,7 @@ export async function image() {
   const tree = { root: join(folder, last.name), app: join(folder, last.name, settings.workdir), settings };
   try {
     return await runChecks([
-      { name: 'the steps of the Dockerfile succeed', run: async () => play(stages, folder) },
+      { name: 'the steps of the Dockerfile succeed', run: async () => runStages(stages, folder) },
       { name: 'the image is small', run: async () => isSmall(tree.root) },
       { name: 'it serves and redraws a photo', run: () => serves(tree) },
       { name: 'it imports postcodes', run: async () => importsPostcodes(tree) },
@@ -44,12 +44,12 @@ export async function image() {
 /** @param {string} root */
 function isSmall(root) {
   const megabytes = Math.round(sizeOf(root) / 1e6);
-  say(`  the image adds ${megabytes} MB to its base`);
+  print(`  the image adds ${megabytes} MB to its base`);
   assert.ok(megabytes <= MAX_MEGABYTES, `${megabytes} MB, allowed are ${MAX_MEGABYTES}`);
 }
 
 /**
- * Takes everybody's right to write, gives the volume to the image's user, and says how a process is started there.
+ * Makes the tree read-only, gives the volume to the image's user, and returns the options to start a process in it.
  * @param {Tree} tree
  * @param {number} port
  */
@@ -63,7 +63,7 @@ function asImage({ root, app, settings }, port) {
   chmodSync(join(root, '..'), 0o755);
   const isRoot = process.getuid?.() === 0;
   if (!isRoot)
-    say('  not root: played as this user, the tree is read-only but another user could not be shown');
+    print('  not root: played as this user, the tree is read-only but another user could not be shown');
   for (const folder of [data, temporary]) {
     if (isRoot) chownSync(folder, uid, gid);
     chmodSync(folder, 0o700);

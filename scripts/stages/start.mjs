@@ -1,4 +1,4 @@
-/** `npm start` as a person uses it: what it answers, how it is stopped, and which exit code comes through npm. */
+/** `npm start` from the command line: what it serves, how it is stopped, and the exit code that npm passes on. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,11 +30,11 @@ export async function start() {
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
-/** Like a terminal, which sends it to every process of the foreground group. @param {Child} child */
+/** As a terminal does: to every process of the group. @param {Child} child */
 const pressCtrlC = (child) => process.kill(-Number(child.pid), 'SIGINT');
 /** @param {Child} child */
 const terminate = (child) => child.kill('SIGTERM');
-/** Windows has no signals that another process could send. @param {Child} child */
+/** For Windows, which has no signals between processes. @param {Child} child */
 const killTree = (child) => spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
 
 /**
@@ -127,7 +127,7 @@ function killTreeOf(child) {
   try {
     process.kill(-Number(child.pid), 'SIGKILL');
   } catch {
-    // All processes have ended already, as they should.
+    // All processes have ended.
   }
 }
 

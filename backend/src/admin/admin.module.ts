@@ -1,13 +1,26 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { AuthModule } from '../auth/auth.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { CasesModule } from '../cases/cases.module.js';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
+import { HealthModule } from '../health/health.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
+import { AuditExportListener } from './audit/audit-export.listener.js';
+import { ConsoleAuditInterceptor } from './audit/console-audit.interceptor.js';
 import { AuditTrailListener } from './audit/audit-trail.listener.js';
+import { ConsoleAuditListener } from './audit/console-audit.listener.js';
+import { CheckAuditListener } from './audit/check-audit.listener.js';
 import { AdminBookingsController } from './bookings/admin-bookings.controller.js';
 import { AdminBookingsService } from './bookings/admin-bookings.service.js';
+import { AdminCasesController } from './cases/admin-cases.controller.js';
+import { AdminCasesService } from './cases/admin-cases.service.js';
+import { AdminChecksController } from './checks/admin-checks.controller.js';
+import { AdminChecksService } from './checks/admin-checks.service.js';
 import { AdminCleanersController } from './cleaners/admin-cleaners.controller.js';
 import { AdminCleanersService } from './cleaners/admin-cleaners.service.js';
 import { PeopleExportsController } from './exports/people-exports.controller.js';
@@ -27,12 +40,23 @@ import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersService } from './users/admin-users.service.js';
 
 @Module({
-  imports: [BookingsModule, CleanersModule, ReviewsModule, UsersModule],
+  imports: [
+    AuthModule,
+    BookingsModule,
+    CasesModule,
+    CleanersModule,
+    FilesModule,
+    HealthModule,
+    ReviewsModule,
+    UsersModule,
+  ],
   controllers: [
     AdminStatsController,
     AdminUsersController,
+    AdminChecksController,
     AdminCleanersController,
     AdminBookingsController,
+    AdminCasesController,
     AdminReviewsController,
     RecordsController,
     PeopleExportsController,
@@ -42,12 +66,18 @@ import { AdminUsersService } from './users/admin-users.service.js';
     MailQueueController,
   ],
   providers: [
+    AuditExportListener,
     AuditTrailListener,
+    ConsoleAuditListener,
+    { provide: APP_INTERCEPTOR, useClass: ConsoleAuditInterceptor },
+    CheckAuditListener,
     ActivityService,
     AdminStatsService,
     AdminUsersService,
+    AdminChecksService,
     AdminCleanersService,
     AdminBookingsService,
+    AdminCasesService,
     AdminReviewsService,
     RecordsService,
     SecurityStatusService,

@@ -1,4 +1,4 @@
-import { int, select } from '../database/statement.js';
+import { int, select, text } from '../database/statement.js';
 
 export const COUNT_MAILS_SINCE = select(
   'auth.countMailsSince',
@@ -10,4 +10,10 @@ export const FIND_MAIL_SINCE = select(
   'auth.findMailSince',
   { id: int },
   'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ? LIMIT 1',
+);
+
+export const FIND_PROVED_ADDRESS = select(
+  'auth.findProvedAddress',
+  { email: text },
+  'SELECT email FROM users WHERE id = ? AND emailVerifiedAt IS NOT NULL',
 );

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@tidyhearth/domain';
+import { DAY_MS, FORMER_MEMBER, formatDate, formatDateTime, RETENTION_DAYS } from '@tidyhearth/domain';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { COUNT_MAILS_SINCE, FIND_MAIL_SINCE } from './account-mails.queries.js';
+import { COUNT_MAILS_SINCE, FIND_MAIL_SINCE, FIND_PROVED_ADDRESS } from './account-mails.queries.js';
 
 export interface MailedPerson {
   id: number;
@@ -24,7 +24,7 @@ export class AccountMailsService {
 
   welcome(tx: Tx, person: MailedPerson): Promise<void> {
     return this.tell(tx, person, 'welcome', 'Welcome to Tidyhearth', {
-      heading: `Welcome, ${person.firstName}`,
+      heading: 'Welcome to Tidyhearth',
       paragraphs: [
         'Your account is ready. You can find cleaners near you and book at once.',
         'Please confirm your email address in your security settings, so that we can reach you about your bookings.',
@@ -38,7 +38,6 @@ export class AccountMailsService {
     return this.tell(tx, person, RESET, 'Reset your password', {
       heading: 'Reset your password',
       paragraphs: [
-        `Hello ${person.firstName},`,
         'Somebody asked for a new password for your account. The link works once, within one hour.',
         'If that was not you, there is nothing to do: your password stays as it is.',
       ],
@@ -50,11 +49,7 @@ export class AccountMailsService {
   passwordChanged(tx: Tx, person: MailedPerson): Promise<void> {
     return this.tell(tx, person, 'password-changed', 'Your password has been changed', {
       heading: 'Your password has been changed',
-      paragraphs: [
-        `Hello ${person.firstName},`,
-        'The password of your account has just been changed.',
-        NOT_YOU,
-      ],
+      paragraphs: ['The password of your account has just been changed.', NOT_YOU],
       action: { label: 'Choose a new password', path: '/forgot-password' },
     });
   }
@@ -63,7 +58,6 @@ export class AccountMailsService {
     return this.tell(tx, person, 'email-verification', 'Your verification code', {
       heading: 'Your verification code',
       paragraphs: [
-        `Hello ${person.firstName},`,
         'Enter this code in your security settings to confirm your email address. It is valid for 15 minutes.',
       ],
       code,
@@ -74,7 +68,6 @@ export class AccountMailsService {
     return this.tell(tx, person, 'email-change-confirmation', 'Confirm your new email address', {
       heading: 'Confirm your new email address',
       paragraphs: [
-        `Hello ${person.firstName},`,
         'Please confirm that this is your new email address. The link works once, within one hour.',
       ],
       action: { label: 'Confirm address', path: `/confirm-email?token=${token}` },
@@ -86,7 +79,6 @@ export class AccountMailsService {
     return this.tell(tx, person, 'email-change-requested', 'Your email address is about to change', {
       heading: 'Your email address is about to change',
       paragraphs: [
-        `Hello ${person.firstName},`,
         'A different email address was entered for your account. It takes effect once it is confirmed.',
         NOT_YOU,
       ],
@@ -99,7 +91,6 @@ export class AccountMailsService {
     return this.tell(tx, person, 'email-changed', 'Your email address has been changed', {
       heading: 'Your email address has been changed',
       paragraphs: [
-        `Hello ${person.firstName},`,
         'Your account now has another email address, and this one is no longer used.',
         'If that was not you, please write to us at once.',
       ],
@@ -114,8 +105,51 @@ export class AccountMailsService {
       : 'From now on, signing in needs your password only.';
     return this.tell(tx, person, 'two-factor-changed', heading, {
       heading,
-      paragraphs: [`Hello ${person.firstName},`, next, NOT_YOU],
+      paragraphs: [next, NOT_YOU],
       action: { label: 'Security settings', path: '/security' },
+    });
+  }
+
+  /** Without the User-Agent header, because whoever signs in chooses its text. */
+  newDevice(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'new-device', 'New sign-in to your account', {
+      heading: 'New sign-in to your account',
+      paragraphs: [
+        `Somebody signed in to your account on ${formatDateTime(Date.now())}, from a device or browser that has not signed in before.`,
+        'If that was you, there is nothing to do. Your security settings list where you are signed in.',
+        NOT_YOU,
+      ],
+      action: { label: 'Security settings', path: '/security' },
+    });
+  }
+
+  recoveryCodeUsed(tx: Tx, person: MailedPerson, left: number): Promise<void> {
+    return this.tell(tx, person, 'recovery-code-used', 'A recovery code was used', {
+      heading: 'A recovery code was used',
+      paragraphs: [
+        `Somebody signed in to your account with your password and one of your recovery codes. ${left} of your codes are left; you can make new ones in your security settings.`,
+        NOT_YOU,
+      ],
+      action: { label: 'Security settings', path: '/security' },
+    });
+  }
+
+  recoveryCodesReplaced(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'recovery-codes-replaced', 'You have new recovery codes', {
+      heading: 'You have new recovery codes',
+      paragraphs: ['New recovery codes were made for your account. The ones before no longer work.', NOT_YOU],
+      action: { label: 'Security settings', path: '/security' },
+    });
+  }
+
+  twoFactorReset(tx: Tx, person: MailedPerson): Promise<void> {
+    return this.tell(tx, person, 'two-factor-reset', 'Two-factor authentication was turned off for you', {
+      heading: 'Two-factor authentication was turned off for you',
+      paragraphs: [
+        'Our support turned two-factor authentication off for your account, because we were asked to and checked who asked. You have been signed out everywhere; signing in needs your password only. Please set it up again once you are in.',
+        NOT_YOU,
+      ],
+      action: { label: 'Choose a new password', path: '/forgot-password' },
     });
   }
 
@@ -123,8 +157,10 @@ export class AccountMailsService {
     return this.tell(tx, person, 'account-closed', 'Your account has been closed', {
       heading: 'Your account has been closed',
       paragraphs: [
-        `Goodbye ${person.firstName},`,
         'Your account is closed, and open requests have been cancelled. Nobody can find your profile any more.',
+        `Erased now: your phone number, home address, photo, profile texts, preferences, calendar, notifications, sign-ins and security keys. In bookings, messages and reviews others read “${FORMER_MEMBER}” in place of your name, and not what you wrote in messages.`,
+        `Erased in ${RETENTION_DAYS.closedAccounts} days: your name, this email address and your messages, which we set aside until then in case something about your last clean has to be settled. After that the address is free for a new account.`,
+        'Kept: what was booked, when and for how much, because both sides need it for tax, and the reviews you wrote, without your name.',
         'If that was not you, please write to us at once.',
       ],
       action: { label: 'Contact us', path: '/contact' },
@@ -135,6 +171,30 @@ export class AccountMailsService {
   async countResets(sql: Sql, recipient: string, since: number): Promise<number> {
     const row = await sql.one(COUNT_MAILS_SINCE, [recipient, RESET, since]);
     return row?.sent ?? 0;
+  }
+
+  /** At most once a day. Only the owner of a closed account is told of it. */
+  async closedAddressTried(
+    tx: Tx,
+    email: string,
+    closed: { userId: number; freeFrom: number },
+  ): Promise<void> {
+    const type = 'closed-address-tried';
+    if (await tx.sql.one(FIND_MAIL_SINCE, [email, type, Date.now() - DAY_MS])) return;
+    await this.outbox.enqueue(tx, {
+      userId: closed.userId,
+      type,
+      recipient: email,
+      subject: 'This address belonged to a closed account',
+      content: {
+        heading: 'This address belonged to a closed account',
+        paragraphs: [
+          'Somebody tried to open an account with this email address. Your account with it is closed, and what we set aside of it is not erased yet.',
+          `From ${formatDate(closed.freeFrom)} on you can open a new account with it. If you would rather not wait, write to us or use another address.`,
+        ],
+        action: { label: 'Contact us', path: '/contact' },
+      },
+    });
   }
 
   /** At most once a day, so that nobody can flood a mailbox through the form. */
@@ -156,19 +216,25 @@ export class AccountMailsService {
     });
   }
 
-  private tell(
+  /**
+   * By name only where the address is known to be the person's own: whoever opens an account chooses its name, and would
+   * choose what we write to a stranger.
+   */
+  private async tell(
     tx: Tx,
     person: MailedPerson,
     type: string,
     subject: string,
     content: MailContent,
   ): Promise<void> {
-    return this.outbox.enqueue(tx, {
+    const proved = await tx.sql.one(FIND_PROVED_ADDRESS, [person.id]);
+    const greeting = proved?.email === person.email ? [`Hello ${person.firstName},`] : [];
+    await this.outbox.enqueue(tx, {
       userId: person.id,
       type,
       recipient: person.email,
       subject,
-      content,
+      content: { ...content, paragraphs: [...greeting, ...content.paragraphs] },
       isSecret: SECRET.has(type),
     });
   }

@@ -1,24 +1,29 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
+import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
-import { Config } from '../config/config.js';
+import { SecretsService } from '../config/secrets.service.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './sessions/access.guard.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { ActorService } from './sessions/actor.service.js';
 import { AdminAccountService } from './registration/admin-account.service.js';
+import { ConfirmService } from './credentials/confirm.service.js';
 import { CommonPasswordsService } from './credentials/common-passwords.service.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
 import { NewUsersService } from './registration/new-users.service.js';
 import { PasswordHasherService } from './credentials/password-hasher.service.js';
 import { RecoveryCodesService } from './two-factor/recovery-codes.service.js';
+import { ResealJob } from './keys/reseal.job.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { SecondStepService } from './two-factor/second-step.service.js';
 import { SessionExportListener } from './sessions/session-export.listener.js';
+import { SessionLimitsService } from './sessions/session-limits.service.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { RefusedCallsService } from './sessions/refused-calls.service.js';
+import { SignInExportListener } from './sign-in/sign-in-export.listener.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInLimitsService } from './sign-in/sign-in-limits.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
@@ -35,6 +40,7 @@ import { PurgeExpiredJob } from './purge-expired.job.js';
 import { KnownDevicesService } from './sign-in/known-devices.service.js';
 import { LimitsGuard } from '../throttling/limits.guard.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
+import { TwoFactorRemovalService } from './two-factor/two-factor-removal.service.js';
 import { TwoFactorService } from './two-factor/two-factor.service.js';
 import { VerificationController } from './registration/verification.controller.js';
 
@@ -45,10 +51,11 @@ import { VerificationController } from './registration/verification.controller.j
     UsersModule,
     CleanersModule,
     JwtModule.registerAsync({
-      inject: [Config],
-      useFactory: ({ jwtSecret }: Config) => ({
-        secret: jwtSecret,
-        signOptions: { algorithm: 'HS256', issuer: ISSUER },
+      inject: [SecretsService],
+      useFactory: (secrets: SecretsService) => ({
+        secretOrKeyProvider: (kind: JwtSecretRequestType, token: unknown) =>
+          kind === JwtSecretRequestType.SIGN ? secrets.signingKey.key : secrets.getTokenKey(String(token)),
+        signOptions: { algorithm: 'HS256', issuer: ISSUER, keyid: secrets.signingKey.id },
         verifyOptions: { algorithms: ['HS256'], issuer: ISSUER },
       }),
     }),
@@ -61,6 +68,7 @@ import { VerificationController } from './registration/verification.controller.j
     ChangeEmailService,
     ChangePasswordService,
     CommonPasswordsService,
+    ConfirmService,
     DeactivationService,
     EmailVerificationService,
     EndSessionsListener,
@@ -73,16 +81,21 @@ import { VerificationController } from './registration/verification.controller.j
     PurgeExpiredJob,
     RecoveryCodesService,
     RegistrationService,
+    ResealJob,
     SecondStepService,
     SessionExportListener,
+    SessionLimitsService,
+    SignInExportListener,
+    RefusedCallsService,
     SessionsService,
     SignInService,
     SignInLimitsService,
     TokensService,
+    TwoFactorRemovalService,
     TwoFactorService,
     { provide: APP_GUARD, useClass: LimitsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [NewUsersService, PasswordHasherService],
+  exports: [NewUsersService, PasswordHasherService, TwoFactorRemovalService],
 })
 export class AuthModule {}

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, RETENTION_DAYS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PURGE_CODES } from './registration/registration.queries.js';
-import { PURGE_SESSIONS } from './sessions/sessions.queries.js';
+import { SessionLimitsService } from './sessions/session-limits.service.js';
+import { PURGE_IDLE_SESSIONS, PURGE_SESSIONS } from './sessions/sessions.queries.js';
 import { PURGE_FAILURES, PURGE_WINDOWS } from './sign-in/sign-in.queries.js';
-
-const FAILURES_KEPT_MS = 90 * DAY_MS;
 
 /** Every night, what no longer opens anything is removed. */
 @Injectable()
@@ -15,6 +14,7 @@ export class PurgeExpiredJob {
   constructor(
     private readonly leases: JobLeasesService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly sessionLimits: SessionLimitsService,
   ) {}
 
   @Cron('17 3 * * *', { timeZone: 'Europe/London' })
@@ -26,10 +26,11 @@ export class PurgeExpiredJob {
     const now = Date.now();
     const expired = [
       [PURGE_SESSIONS, now],
+      [PURGE_IDLE_SESSIONS, now - this.sessionLimits.longestIdleMs],
       // Kept for a day, because the hourly caps count them.
-      [PURGE_CODES, now - DAY_MS],
+      [PURGE_CODES, now - RETENTION_DAYS.codes * DAY_MS],
       [PURGE_WINDOWS, now],
-      [PURGE_FAILURES, now - FAILURES_KEPT_MS],
+      [PURGE_FAILURES, now - RETENTION_DAYS.failedSignIns * DAY_MS],
     ] as const;
     for (const [statement, before] of expired)
       await this.unitOfWork.run((tx) => tx.sql.run(statement, [before]));

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { POSTING_DEFAULT_TIME } from '@tidyhearth/domain';
-import { ConfirmedBookingService } from '../bookings/confirmed-booking.service.js';
-import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
+import { CAN_NOT_TAKE_IT, ConfirmedBookingService } from '../bookings/confirmed-booking.service.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
 import { Posting } from '../postings/posting.entity.js';
+import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { Bid } from './bid.entity.js';
-import { ACCEPT_BID } from './bids.queries.js';
+import { ACCEPT_BID, FIND_BID_TERMS } from './bids.queries.js';
 import { BidAccepted, type ApplicationFacts } from './events/bid.events.js';
 import { RejectBidsService } from './reject-bids.service.js';
 
 /**
- * Application accepted, posting assigned, booking confirmed, the others rejected: all of it or nothing. The posting's
- * row comes first, so that competing acceptances queue there instead of deadlocking over each other's applications.
+ * Accepts the bid, assigns the posting, confirms a booking and rejects the other bids in one transaction. Both accounts
+ * are locked first, as by a suspension, then the posting's row, so that competing acceptances wait instead of deadlocking.
  */
 @Injectable()
 export class AcceptBidService {
@@ -21,14 +22,22 @@ export class AcceptBidService {
     private readonly assignment: PostingAssignmentService,
     private readonly bookings: ConfirmedBookingService,
     private readonly rejectService: RejectBidsService,
+    private readonly blocks: PersonBlocksStore,
   ) {}
 
-  /** @throws AppError STATE_CONFLICT, TIME_HAS_PASSED, SLOT_TAKEN and whatever else stands against the booking */
-  async accept(tx: Tx, application: ApplicationFacts): Promise<void> {
-    const { applicationId, postingId, cleanerId } = application;
+  /**
+   * @param seenTerms the version of the terms that the caller saw with the bid, if known
+   * @throws AppError BID_ON_EARLIER_TERMS, STATE_CONFLICT, TIME_HAS_PASSED, SLOT_TAKEN, CLEANER_UNAVAILABLE and
+   *   whatever else rules the booking out
+   */
+  async accept(tx: Tx, application: ApplicationFacts, seenTerms?: number): Promise<void> {
+    const { applicationId, postingId, customerId, cleanerId, cleanerUserId } = application;
+    const refusal = new AppError('CLEANER_UNAVAILABLE', CAN_NOT_TAKE_IT);
+    if (!(await holdOpenAccounts(tx, [customerId, cleanerUserId]))) throw refusal;
+    await this.blocks.requireNone(tx.sql, customerId, cleanerUserId, refusal);
     await this.assignment.assign(tx, postingId, cleanerId);
-    const isAccepted = await tx.sql.claim(ACCEPT_BID, [Date.now(), applicationId]);
-    if (!isAccepted) throw new AppError('STATE_CONFLICT');
+    if (!(await tx.sql.claim(ACCEPT_BID, [Date.now(), applicationId]))) await refuse(tx, applicationId);
+    if (seenTerms !== undefined) await requireSeen(tx, applicationId, seenTerms);
     await this.book(tx, application);
     await this.rejectService.rejectRemaining(tx, postingId, 'another-accepted');
     tx.record(new BidAccepted(application));
@@ -52,8 +61,24 @@ export class AcceptBidService {
       city,
       county,
       postcode,
-      ...notesOf(posting),
+      specialInstructions: agreedNotesOf(posting),
+      accessNotes: posting.accessNotes,
       proposedRatePence,
     });
   }
+}
+
+/** The booking's cleaner reads what everybody could read, and then what only the chosen one may. */
+const agreedNotesOf = ({ description, specialInstructions }: Posting): string | null =>
+  [description, specialInstructions].filter(Boolean).join('\n\n') || null;
+
+async function refuse(tx: Tx, applicationId: number): Promise<never> {
+  const bid = await tx.sql.one(FIND_BID_TERMS, [applicationId]);
+  throw new AppError(bid?.status === 'pending' ? 'BID_ON_EARLIER_TERMS' : 'STATE_CONFLICT');
+}
+
+/** A bid that was renewed meanwhile may have another rate than the customer saw. */
+async function requireSeen(tx: Tx, applicationId: number, seenTerms: number): Promise<void> {
+  const bid = await tx.sql.one(FIND_BID_TERMS, [applicationId]);
+  if (bid?.termsVersion !== seenTerms) throw new AppError('STATE_CONFLICT');
 }

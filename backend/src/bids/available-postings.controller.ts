@@ -4,10 +4,10 @@ import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { ApprovedOnly, CurrentActor, Roles } from '../common/decorators.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
-import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
 import { PostingResponse } from '../postings/dto/posting.response.js';
+import { JobBoardQuery } from './dto/job-board.query.js';
 import { AvailablePostingsService } from './available-postings.service.js';
 
 @ApiTags('Postings')
@@ -19,13 +19,13 @@ export class AvailablePostingsController {
   @Roles('cleaner')
   @ApprovedOnly()
   @Get('available')
-  @ApiOperation({ summary: 'Open jobs to apply for, newest first, by town and outward code' })
+  @ApiOperation({ summary: 'Open jobs to apply for, by town and outward code' })
   @PagedList(PostingResponse, 'A page of open jobs')
   @ApiErrors(400, 401, 403)
   listAvailablePostings(
     @CurrentActor() actor: Actor,
-    @Query() page: PageQuery,
+    @Query() query: JobBoardQuery,
   ): Promise<Page<PostingResponse>> {
-    return this.available.list(requireOwnCleanerByEitherId(actor, actor.userId), page);
+    return this.available.list(requireOwnCleanerByEitherId(actor, actor.userId), query);
   }
 }

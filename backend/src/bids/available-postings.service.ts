@@ -1,22 +1,71 @@
 import { Injectable } from '@nestjs/common';
-import type { PageQuery } from '../common/page-query.js';
+import { MAX_RADIUS_MILES, parsePence } from '@tidyhearth/domain';
+import { AppError, invalid } from '../common/app-error.js';
+import { refusedCursor } from '../common/cursors.js';
 import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
+import type { RowOf } from '../database/statement.js';
+import { CELL_SIZE, chordLimit, cover } from '../geo/grid.js';
 import type { PostingResponse } from '../postings/dto/posting.response.js';
 import { toPostingCard } from '../postings/posting.mapper.js';
-import { LIST_AVAILABLE_POSTINGS } from './available-postings.queries.js';
+import { FIND_VIEWER_PLACE, LIST_AVAILABLE_POSTINGS } from './available-postings.queries.js';
+import type { JobBoardQuery, JobSort } from './dto/job-board.query.js';
 
-/** What a cleaner may bid on, in one query with what they have bid on already. */
+type BoardRow = RowOf<ReturnType<typeof LIST_AVAILABLE_POSTINGS>>;
+
+/** The jobs that a cleaner may bid on, with the own bids on them. */
 @Injectable()
 export class AvailablePostingsService {
   constructor(private readonly sql: Sql) {}
 
-  /** Newest first. */
-  async list(cleanerId: number, { limit, cursor }: PageQuery): Promise<Page<PostingResponse>> {
-    const after = cursor === undefined ? [] : decodeCursor<[number]>(cursor, ['number']);
-    const statement = LIST_AVAILABLE_POSTINGS(cursor === undefined, limit + 1);
-    const rows = await this.sql.all(statement, [cleanerId, Date.now(), ...after]);
-    const page = cutPage(rows, limit, (last) => [last.id]);
+  async list(cleanerId: number, query: JobBoardQuery): Promise<Page<PostingResponse>> {
+    const { from, to, service, sort, limit, cursor } = query;
+    if (from !== undefined && to !== undefined && to < from)
+      throw invalid('to', 'The last day must not be before the first');
+    const minPence = query.minPay === undefined ? undefined : parsePence(query.minPay);
+    const near = await this.around(cleanerId, distanceOf(query));
+    const statement = LIST_AVAILABLE_POSTINGS({
+      ...{ sort, service, hasFrom: from !== undefined, hasTo: to !== undefined },
+      hasMinPay: minPence !== undefined,
+      ranges: near?.ranges.length,
+      isFirstPage: cursor === undefined,
+      limit: limit + 1,
+    });
+    const rows = await this.sql.all(statement, [
+      ...[cleanerId, Date.now()],
+      ...(near ? [...near.ranges.flat(), near.chord] : []),
+      ...[from, to, minPence].filter((value) => value !== undefined),
+      ...(cursor === undefined ? [] : afterOf(cursor, sort)),
+    ]);
+    const page = cutPage(rows, limit, (last) => [sort, KEYS[sort](last), last.id]);
     return { ...page, items: page.items.map((row) => toPostingCard(row, row.hasApplied)) };
   }
+
+  private async around(cleanerId: number, miles: number | undefined) {
+    if (miles === undefined) return undefined;
+    const place = await this.sql.one(FIND_VIEWER_PLACE, [cleanerId]);
+    if (!place) throw new AppError('NOT_FOUND');
+    return {
+      ranges: cover(place.latitude, place.longitude, miles, CELL_SIZE),
+      chord: chordLimit(miles),
+    };
+  }
+}
+
+/** No index is in these orders, so they are read from a part of the country. */
+const distanceOf = ({ distance, sort }: JobBoardQuery): number | undefined =>
+  distance ?? (sort === 'nearest' || sort === 'pay' ? MAX_RADIUS_MILES : undefined);
+
+const KEYS: Record<JobSort, (row: BoardRow) => number> = {
+  newest: ({ id }) => id,
+  nearest: ({ squaredChord }) => squaredChord,
+  soonest: ({ startsAt }) => startsAt,
+  pay: ({ hourlyBudgetPence }) => hourlyBudgetPence,
+};
+
+/** A cursor goes on in the order it came from. */
+function afterOf(cursor: string, sort: JobSort): number[] {
+  const [from, key, id] = decodeCursor<[string, number, number]>(cursor, ['string', 'number', 'number']);
+  if (from !== sort) throw refusedCursor();
+  return [key, key, id];
 }

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
+import { refusedCursor } from '../common/cursors.js';
 import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
 import { toApplication } from './bid.mapper.js';
-import { FIND_BID, LIST_BIDS } from './bids.queries.js';
+import { FIND_BID, LIST_BIDS_OF_CLEANER, LIST_BIDS_OF_POSTING, type BidRow } from './bids.queries.js';
+import type { ApplicationsQuery, BidSort } from './dto/applications.query.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 
-/** Applications with the job and the cleaner they are about, each list in one query. */
+/** Bids with their job and cleaner, each list in one query. */
 @Injectable()
 export class BidViewsService {
   constructor(private readonly sql: Sql) {}
@@ -19,23 +21,39 @@ export class BidViewsService {
   }
 
   /** Newest first. */
-  listByCleaner(cleanerId: number, page: PageQuery): Promise<Page<ApplicationResponse>> {
-    return this.list('cleanerId', cleanerId, page);
-  }
-
-  listByPosting(postingId: number, page: PageQuery): Promise<Page<ApplicationResponse>> {
-    return this.list('postingId', postingId, page);
-  }
-
-  private async list(
-    owner: 'cleanerId' | 'postingId',
-    ownerId: number,
-    { limit, cursor }: PageQuery,
-  ): Promise<Page<ApplicationResponse>> {
+  async listByCleaner(cleanerId: number, { limit, cursor }: PageQuery): Promise<Page<ApplicationResponse>> {
     const after = cursor === undefined ? [] : decodeCursor<[number]>(cursor, ['number']);
-    const statement = LIST_BIDS(owner, after.length === 0, limit + 1);
-    const rows = await this.sql.all(statement, [ownerId, ...after]);
+    const rows = await this.sql.all(LIST_BIDS_OF_CLEANER(after.length === 0, limit + 1), [
+      cleanerId,
+      ...after,
+    ]);
     const page = cutPage(rows, limit, (last) => [last.id]);
     return { ...page, items: page.items.map(toApplication) };
   }
+
+  /** A cursor goes on in the order it came from. */
+  async listByPosting(
+    postingId: number,
+    { limit, cursor, sort }: ApplicationsQuery,
+  ): Promise<Page<ApplicationResponse>> {
+    const after = cursor === undefined ? [] : afterOf(cursor, sort);
+    const rows = await this.sql.all(LIST_BIDS_OF_POSTING(sort, after.length === 0, limit + 1), [
+      postingId,
+      ...after,
+    ]);
+    const page = cutPage(rows, limit, (last) => [sort, SORT_KEYS[sort](last), last.id]);
+    return { ...page, items: page.items.map(toApplication) };
+  }
+}
+
+const SORT_KEYS: Record<BidSort, (row: BidRow) => number> = {
+  newest: ({ id }) => id,
+  price: ({ proposedRatePence }) => proposedRatePence,
+  rating: ({ ratingHundredths }) => ratingHundredths,
+};
+
+function afterOf(cursor: string, sort: BidSort): number[] {
+  const [from, key, id] = decodeCursor<[string, number, number]>(cursor, ['string', 'number', 'number']);
+  if (from !== sort) throw refusedCursor();
+  return [key, key, id];
 }

@@ -34,6 +34,10 @@ export class Bid {
   @TextColumn(10, { default: 'pending' })
   status: ApplicationStatus;
 
+  /** The version of the posting's terms that the cleaner agreed to. */
+  @Column('int', { default: 1 })
+  termsVersion: number;
+
   @InstantColumn()
   createdAt: number;
 

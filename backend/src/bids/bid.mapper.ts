@@ -1,3 +1,4 @@
+import { isBadgeCurrent } from '@tidyhearth/domain';
 import { amountOf, isoOf } from '../database/columns.js';
 import type { BidRow } from './bids.queries.js';
 import type { ApplicationResponse } from './dto/application.response.js';
@@ -10,14 +11,19 @@ export function toApplication(row: BidRow): ApplicationResponse {
     proposedRate: amountOf(row.proposedRatePence),
     message: row.message,
     status: row.status,
+    termsVersion: row.termsVersion,
+    isOnEarlierTerms: row.status === 'pending' && row.termsVersion !== row.postingTermsVersion,
+    bookingId: row.status === 'accepted' ? row.bookingId : null,
     createdAt: isoOf(row.createdAt),
     posting: {
       id: row.postingId,
       serviceType: row.serviceType,
       city: row.city,
+      postcode: row.postcode.split(' ', 1)[0] ?? '',
       postingDate: isoOf(row.startsAt),
       estimatedDuration: row.durationMinutes / 60,
       status: row.postingStatus,
+      termsVersion: row.postingTermsVersion,
       customer: { firstName: row.customerFirstName },
     },
     cleaner: {
@@ -27,8 +33,8 @@ export function toApplication(row: BidRow): ApplicationResponse {
       rating: row.ratingHundredths / 100,
       reviewCount: row.reviewCount,
       responseTime: row.responseTime,
-      isBackgroundChecked: row.isBackgroundChecked,
-      isInsured: row.isInsured,
+      isBackgroundChecked: isBadgeCurrent(row.isBackgroundChecked, row.backgroundCheckedUntil),
+      isInsured: isBadgeCurrent(row.isInsured, row.insuredUntil),
       location: row.location,
       bio: row.bio,
       user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },

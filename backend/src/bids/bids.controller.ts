@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -11,8 +11,10 @@ import type { Page } from '../common/paging.js';
 import { PostingAccessService } from '../postings/posting-access.service.js';
 import { BidViewsService } from './bid-views.service.js';
 import { DecideBidService } from './decide-bid.service.js';
-import { CreateApplicationDto, DecideApplicationDto } from './dto/application.dto.js';
+import { ApplicationsQuery } from './dto/applications.query.js';
+import { ConfirmApplicationDto, CreateApplicationDto, DecideApplicationDto } from './dto/application.dto.js';
 import { ApplicationResponse } from './dto/application.response.js';
+import { OwnBidService } from './own-bid.service.js';
 import { SubmitBidService } from './submit-bid.service.js';
 
 @ApiTags('Applications')
@@ -24,6 +26,7 @@ export class BidsController {
     private readonly access: PostingAccessService,
     private readonly submitBidService: SubmitBidService,
     private readonly decideBidService: DecideBidService,
+    private readonly ownBidService: OwnBidService,
   ) {}
 
   @Roles('cleaner')
@@ -40,16 +43,16 @@ export class BidsController {
   }
 
   @Get('posting/:postingId')
-  @ApiOperation({ summary: 'Applications for an own job, newest first' })
+  @ApiOperation({ summary: 'Applications for an own job, newest first or sorted by price or rating' })
   @PagedList(ApplicationResponse, 'A page of applications')
   @ApiErrors(400, 401, 403, 404)
   async listPostingApplications(
     @CurrentActor() actor: Actor,
     @IdParam('postingId') postingId: number,
-    @Query() page: PageQuery,
+    @Query() query: ApplicationsQuery,
   ): Promise<Page<ApplicationResponse>> {
     await this.access.requireOwner(actor, postingId);
-    return this.views.listByPosting(postingId, page);
+    return this.views.listByPosting(postingId, query);
   }
 
   @Roles('cleaner')
@@ -57,7 +60,7 @@ export class BidsController {
   @Post()
   @ApiOperation({ summary: 'Apply for an open job' })
   @ApiCreatedResponse({ type: ApplicationResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(400, 401, 403, 404, 409, 429)
   createApplication(
     @CurrentActor() actor: Actor,
     @Body() application: CreateApplicationDto,
@@ -72,8 +75,33 @@ export class BidsController {
   decideApplication(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() { status }: DecideApplicationDto,
+    @Body() decision: DecideApplicationDto,
   ): Promise<ApplicationResponse> {
-    return this.decideBidService.decide(actor, id, status);
+    return this.decideBidService.decide(actor, id, decision);
+  }
+
+  @Roles('cleaner')
+  @ApprovedOnly()
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Keep an own pending application for a job that has changed' })
+  @ApiOkResponse({ type: ApplicationResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  confirmApplication(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { termsVersion }: ConfirmApplicationDto,
+  ): Promise<ApplicationResponse> {
+    return this.ownBidService.confirm(actor, id, termsVersion);
+  }
+
+  @Roles('cleaner')
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take an own pending application back' })
+  @ApiOkResponse({ type: ApplicationResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  withdrawApplication(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<ApplicationResponse> {
+    return this.ownBidService.withdraw(actor, id);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BlocksModule } from '../blocks/blocks.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -9,20 +10,28 @@ import { BidRelationsListener } from './bid-relations.listener.js';
 import { BidViewsService } from './bid-views.service.js';
 import { BidsController } from './bids.controller.js';
 import { DecideBidService } from './decide-bid.service.js';
+import { BidPersonBlockedListener } from './listeners/person-blocked.listener.js';
+import { CleanerGoneListener } from './listeners/cleaner-gone.listener.js';
 import { PostingCancelledListener } from './listeners/posting-cancelled.listener.js';
+import { PostingTermsChangedListener } from './listeners/posting-terms-changed.listener.js';
+import { OwnBidService } from './own-bid.service.js';
 import { RejectBidsService } from './reject-bids.service.js';
 import { SubmitBidService } from './submit-bid.service.js';
 
 @Module({
-  imports: [BookingsModule, PostingsModule, UsersModule],
+  imports: [BlocksModule, BookingsModule, PostingsModule, UsersModule],
   controllers: [AvailablePostingsController, BidsController],
   providers: [
     AcceptBidService,
     AvailablePostingsService,
+    BidPersonBlockedListener,
     BidRelationsListener,
     BidViewsService,
+    CleanerGoneListener,
     PostingCancelledListener,
+    PostingTermsChangedListener,
     DecideBidService,
+    OwnBidService,
     RejectBidsService,
     SubmitBidService,
   ],

@@ -11,6 +11,7 @@ import {
   type RowOf,
 } from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
+import { BID_SORTS, type BidSort } from './dto/applications.query.js';
 
 const BID = {
   id: int,
@@ -19,12 +20,16 @@ const BID = {
   proposedRatePence: int,
   message: nullable(text),
   status: oneOf(APPLICATION_STATUSES),
+  termsVersion: int,
   createdAt: int,
   serviceType: text,
   city: text,
+  postcode: text,
   startsAt: int,
   durationMinutes: int,
   postingStatus: oneOf(POSTING_STATUSES),
+  postingTermsVersion: int,
+  bookingId: nullable(int),
   customerFirstName: text,
   cleanerUserId: int,
   profileImage: nullable(text),
@@ -32,39 +37,66 @@ const BID = {
   reviewCount: int,
   responseTime: text,
   isBackgroundChecked: flag,
+  backgroundCheckedUntil: nullable(text),
   isInsured: flag,
+  insuredUntil: nullable(text),
   location: text,
   bio: text,
   cleanerFirstName: text,
   cleanerLastName: text,
 };
-const SELECT_BID = `SELECT a.id, a.postingId, a.cleanerId, a.proposedRatePence, a.message, a.status, a.createdAt,
-    p.serviceType, p.city, p.startsAt, p.durationMinutes, p.status AS postingStatus, cu.firstName AS customerFirstName,
+const SELECT_BID = `SELECT a.id, a.postingId, a.cleanerId, a.proposedRatePence, a.message, a.status, a.termsVersion,
+    a.createdAt, p.serviceType, p.city, p.postcode, p.startsAt, p.durationMinutes, p.status AS postingStatus,
+    p.termsVersion AS postingTermsVersion, b.id AS bookingId, cu.firstName AS customerFirstName,
     k.userId AS cleanerUserId, k.profileImage, k.ratingHundredths, k.reviewCount, k.responseTime, k.isBackgroundChecked,
-    k.isInsured, k.location, k.bio, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName
+    k.backgroundCheckedUntil, k.isInsured, k.insuredUntil, k.location, k.bio, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName
   FROM applications a
   JOIN postings p ON p.id = a.postingId
   JOIN users cu ON cu.id = p.customerId
   JOIN cleaners k ON k.id = a.cleanerId
-  JOIN users ku ON ku.id = k.userId`;
+  JOIN users ku ON ku.id = k.userId
+  LEFT JOIN bookings b ON b.postingId = p.id AND b.cleanerId = a.cleanerId`;
 
 export type BidRow = RowOf<typeof FIND_BID>;
 
 export const FIND_BID = select('bids.find', BID, `${SELECT_BID} WHERE a.id = ?`);
 
-/** Newest first; a page after the first adds the id it goes on from. */
-export const LIST_BIDS = dynamicSelect(
-  'bids.list',
+/** Newest first; further pages add the last id. */
+export const LIST_BIDS_OF_CLEANER = dynamicSelect(
+  'bids.listOfCleaner',
   BID,
-  (owner: 'cleanerId' | 'postingId', isFirstPage: boolean, limit: number) =>
-    `${SELECT_BID} WHERE a.${owner} = ? ${isFirstPage ? '' : 'AND a.id < ?'}
-      ORDER BY a.id DESC LIMIT ${limit}`,
+  (isFirstPage: boolean, limit: number) =>
+    `${SELECT_BID} WHERE a.cleanerId = ? ${isFirstPage ? '' : 'AND a.id < ?'} ORDER BY a.id DESC LIMIT ${limit}`,
   [
-    ['cleanerId', true, 10],
-    ['cleanerId', false, 10],
-    ['postingId', true, 10],
-    ['postingId', false, 10],
+    [true, 10],
+    [false, 10],
   ],
+);
+
+const BID_ORDERS = {
+  newest: { column: 'a.id', direction: 'DESC' },
+  price: { column: 'a.proposedRatePence', direction: 'ASC' },
+  rating: { column: 'k.ratingHundredths', direction: 'DESC' },
+} as const satisfies Record<BidSort, { column: string; direction: 'ASC' | 'DESC' }>;
+
+/**
+ * Owners of postings don't see withdrawn bids. Sorted over the bids of one posting, which are few. Further pages bind
+ * the last row's value twice, and its id.
+ */
+export const LIST_BIDS_OF_POSTING = dynamicSelect(
+  'bids.listOfPosting',
+  BID,
+  (sort: BidSort, isFirstPage: boolean, limit: number) => {
+    const { column, direction } = BID_ORDERS[sort];
+    const follows = direction === 'ASC' ? '>' : '<';
+    const after = `AND (${column} ${follows} ? OR (${column} = ? AND a.id ${follows} ?))`;
+    return `${SELECT_BID} WHERE a.postingId = ? AND a.status <> 'withdrawn' ${isFirstPage ? '' : after}
+      ORDER BY ${column} ${direction}, a.id ${direction} LIMIT ${limit}`;
+  },
+  BID_SORTS.flatMap((sort): [BidSort, boolean, number][] => [
+    [sort, true, 10],
+    [sort, false, 10],
+  ]),
 );
 
 const FACTS = { applicationId: int, postingId: int, customerId: int, cleanerId: int, cleanerUserId: int };
@@ -81,9 +113,58 @@ export const LIST_PENDING_OF_POSTING = select(
   `${SELECT_FACTS} WHERE a.postingId = ? AND a.status = 'pending' ORDER BY a.id`,
 );
 
+const PENDING_BETWEEN = `${SELECT_FACTS} WHERE p.customerId = ? AND k.userId = ? AND a.status = 'pending'`;
+
+/** Either person may be the customer: the parameters are the pair, then the pair reversed. */
+export const LIST_PENDING_BETWEEN = select(
+  'bids.listPendingBetween',
+  FACTS,
+  `${PENDING_BETWEEN} UNION ALL ${PENDING_BETWEEN}` as const,
+);
+
+/** Pending bids on the terms just before this version. */
+export const LIST_LEFT_BEHIND = select(
+  'bids.listLeftBehind',
+  FACTS,
+  `${SELECT_FACTS} WHERE a.postingId = ? AND a.status = 'pending' AND a.termsVersion = p.termsVersion - 1 ORDER BY a.id`,
+);
+
+export const LIST_PENDING_OF_CLEANER = select(
+  'bids.listPendingOfCleaner',
+  FACTS,
+  `${SELECT_FACTS} WHERE k.userId = ? AND a.status = 'pending' ORDER BY a.id`,
+);
+
+/** Only on the posting's current terms. The accepting transaction has locked its row, so no edit can intervene. */
 export const ACCEPT_BID = write(
   'bids.accept',
-  "UPDATE applications SET status = 'accepted', updatedAt = ? WHERE id = ? AND status = 'pending'",
+  `UPDATE applications SET status = 'accepted', updatedAt = ?
+    WHERE id = ? AND status = 'pending'
+      AND termsVersion = (SELECT p.termsVersion FROM postings p WHERE p.id = applications.postingId)`,
+);
+
+export const FIND_BID_TERMS = select(
+  'bids.findTerms',
+  { status: oneOf(APPLICATION_STATUSES), termsVersion: int },
+  'SELECT status, termsVersion FROM applications WHERE id = ?',
+);
+
+/** Bound: the new terms, now and the id. */
+export const CONFIRM_BID = write(
+  'bids.confirm',
+  "UPDATE applications SET termsVersion = ?, updatedAt = ? WHERE id = ? AND status = 'pending'",
+);
+
+export const WITHDRAW_BID = write(
+  'bids.withdraw',
+  "UPDATE applications SET status = 'withdrawn', updatedAt = ? WHERE id = ? AND status = 'pending'",
+);
+
+/** Puts a bid on the current terms. Bound: rate, message, terms, now, the id and the terms again. */
+export const RENEW_BID = write(
+  'bids.renew',
+  `UPDATE applications SET status = 'pending', proposedRatePence = ?, message = ?, termsVersion = ?, updatedAt = ?
+    WHERE id = ? AND status IN ('pending', 'withdrawn') AND termsVersion < ?`,
 );
 
 export const REJECT_BID = write(
@@ -96,17 +177,31 @@ export const REJECT_PENDING_OF_POSTING = write(
   "UPDATE applications SET status = 'rejected', updatedAt = ? WHERE postingId = ? AND status = 'pending'",
 );
 
-/** Counting queues on the posting's row, so that nobody slips onto a job that is being given away. */
+/** Waits for the lock of the posting's row, so that no bid is added while one is accepted. */
 export const COUNT_BID_ON_POSTING = write(
   'bids.countOnPosting',
   `UPDATE postings SET applicationsCount = applicationsCount + 1
     WHERE id = ? AND status = 'open' AND startsAt > ?`,
 );
 
+export const UNCOUNT_BID_ON_POSTING = write(
+  'bids.uncountOnPosting',
+  'UPDATE postings SET applicationsCount = applicationsCount - 1 WHERE id = ?',
+);
+
+/** When the n-th newest bid of this cleaner was made. */
+export const FIND_NTH_BID = dynamicSelect(
+  'bids.findNth',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM applications WHERE cleanerId = ? ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[30]],
+);
+
 export const FIND_POSTING_BID_ON = select(
   'bids.findPosting',
-  { customerId: int, status: oneOf(POSTING_STATUSES), isClosed: flag },
-  `SELECT p.customerId, p.status,
+  { customerId: int, status: oneOf(POSTING_STATUSES), startsAt: int, termsVersion: int, isClosed: flag },
+  `SELECT p.customerId, p.status, p.startsAt, p.termsVersion,
           CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed
      FROM postings p JOIN users u ON u.id = p.customerId
     WHERE p.id = ?`,
@@ -119,8 +214,8 @@ const SELECT_BETWEEN = `SELECT a.id FROM applications a
 
 export const FIND_BID_OF_CLEANER = select(
   'bids.findOfCleaner',
-  { id: int },
-  'SELECT id FROM applications WHERE cleanerId = ? AND postingId = ?',
+  { id: int, status: oneOf(APPLICATION_STATUSES) },
+  'SELECT id, status FROM applications WHERE cleanerId = ? AND postingId = ?',
 );
 
 export const FIND_BID_FOR_CUSTOMER = select(
@@ -130,7 +225,7 @@ export const FIND_BID_FOR_CUSTOMER = select(
     WHERE p.customerId = ? AND a.cleanerId = ? LIMIT 1`,
 );
 
-/** Either of two people may be the customer: bound as one pair, then turned around. */
+/** Either person may be the customer: the parameters are the pair, then the pair reversed. */
 export const FIND_BID_BETWEEN = select(
   'bids.findBetween',
   { id: int },

@@ -6,12 +6,12 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { AcceptBidService } from './accept-bid.service.js';
 import { BidViewsService } from './bid-views.service.js';
 import { FIND_BID_FACTS } from './bids.queries.js';
-import type { Decision } from './dto/application.dto.js';
+import type { DecideApplicationDto } from './dto/application.dto.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 import type { ApplicationFacts } from './events/bid.events.js';
 import { RejectBidsService } from './reject-bids.service.js';
 
-/** The owner of a posting answers an application. */
+/** The owner of a posting accepts or rejects a bid. */
 @Injectable()
 export class DecideBidService {
   constructor(
@@ -22,11 +22,15 @@ export class DecideBidService {
     private readonly views: BidViewsService,
   ) {}
 
-  async decide(actor: Actor, applicationId: number, decision: Decision): Promise<ApplicationResponse> {
+  async decide(
+    actor: Actor,
+    applicationId: number,
+    { status, termsVersion }: DecideApplicationDto,
+  ): Promise<ApplicationResponse> {
     const application = await this.requirePostingOwner(actor, applicationId);
     await this.unitOfWork.run((tx) =>
-      decision === 'accepted'
-        ? this.acceptBidService.accept(tx, application)
+      status === 'accepted'
+        ? this.acceptBidService.accept(tx, application, termsVersion)
         : this.rejectService.rejectOne(tx, application),
     );
     return this.views.getById(applicationId);

@@ -2,6 +2,7 @@ import type { BookingStatus } from '@tidyhearth/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { InstantColumn, TextColumn } from '../database/columns.js';
 import { Booking } from './booking.entity.js';
+import type { CancelReason } from './events/booking.events.js';
 
 /** Append-only: every status a booking has had, and who gave it. */
 @Entity('booking_history')
@@ -29,4 +30,12 @@ export class BookingChange {
 
   @InstantColumn()
   changedAt: number;
+
+  /** Why it was cancelled. */
+  @TextColumn(20, { nullable: true })
+  reason: CancelReason | null;
+
+  /** What the admin who cancelled told both. */
+  @TextColumn(500, { nullable: true })
+  note: string | null;
 }

@@ -1,4 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Config } from '../config/config.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
@@ -6,7 +7,12 @@ import { BookingDeadlinesJob } from './booking-deadlines.job.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { BookingCancelled, BookingNudged, BookingReminded } from './events/booking.events.js';
+import {
+  BookingCancelled,
+  BookingNudged,
+  BookingReminded,
+  CompletionNudged,
+} from './events/booking.events.js';
 import { select, text, write } from '../database/statement.js';
 
 const HOUR = 3_600_000;
@@ -32,6 +38,7 @@ describe('booking deadlines', () => {
       records,
       new CleanerCalendarsStore(sql),
       new BookingViewsService(sql),
+      new PersonBlocksStore(),
     );
     deadlines = new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);
     await uow.run(async (tx) => {
@@ -76,7 +83,7 @@ describe('booking deadlines', () => {
   }
   const happened = () =>
     events.map((event) => {
-      const kind = [BookingNudged, BookingReminded, BookingCancelled].find(
+      const kind = [BookingNudged, BookingReminded, BookingCancelled, CompletionNudged].find(
         (one) => event instanceof one,
       )?.name;
       return `${kind} ${(event as BookingNudged).booking.bookingId}`;
@@ -103,10 +110,39 @@ describe('booking deadlines', () => {
     expect(rows.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'cancelled']);
   });
 
+  it('asks at the end of a clean whether it is done, and once more a day later', async () => {
+    await booking(1, 'confirmed', 100, -1);
+    await booking(2, 'confirmed', 100, -0.5);
+    await deadlines.runAll(NOW);
+    await deadlines.runAll(NOW + 1);
+    expect(happened()).toEqual(['CompletionNudged 1']);
+    await deadlines.runAll(NOW + HOUR);
+    await deadlines.runAll(NOW + 24 * HOUR);
+    await deadlines.runAll(NOW + 48 * HOUR);
+    await deadlines.runAll(NOW + 72 * HOUR);
+    expect(happened()).toEqual([
+      'CompletionNudged 1',
+      'CompletionNudged 2',
+      'CompletionNudged 1',
+      'CompletionNudged 2',
+    ]);
+    expect(events.map((event) => (event as CompletionNudged).isLast)).toEqual([false, false, true, true]);
+  });
+
+  it('asks nobody about a clean that is disputed or long gone', async () => {
+    await booking(1, 'confirmed', 100, -2);
+    await booking(2, 'confirmed', 800, -14 * 24 - 1);
+    await database.uow.run((tx) =>
+      tx.sql.run(write('test', 'UPDATE bookings SET disputedById = 1 WHERE id = 1')),
+    );
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual([]);
+  });
+
   it('reminds once, the day before a confirmed booking', async () => {
     await booking(1, 'confirmed', 100, 25);
     await booking(2, 'confirmed', 100, 24);
-    await booking(3, 'confirmed', 100, -1);
+    await booking(3, 'confirmed', 100, -0.5);
     await deadlines.runAll(NOW);
     await deadlines.runAll(NOW);
     expect(happened()).toEqual(['BookingReminded 2']);

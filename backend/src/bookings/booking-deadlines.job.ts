@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
+import { DAY_MS, HAPPENED_AFTER_HOURS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
@@ -11,18 +11,23 @@ import {
   LIST_TO_REMIND,
   LIST_UNANSWERED_BEGUN,
   LIST_UNANSWERED_SINCE,
+  LIST_UNCOMPLETED,
+  NOTE_COMPLETION_NUDGE,
   NOTE_NUDGE,
   NOTE_REMINDER,
 } from './booking-deadlines.queries.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
-import { BookingNudged, BookingReminded } from './events/booking.events.js';
+import { BookingNudged, BookingReminded, CompletionNudged } from './events/booking.events.js';
 
 const EVERY_MS = MINUTE_MS;
+/** Nobody is asked about a clean that has not been marked as completed for longer than this. */
+const ASK_FOR_DAYS = 14;
 
 /**
- * A request nobody answers is nudged, then released; a confirmed booking is announced the day before. Each booking is
- * its own transaction with a compare-and-set, so that a person who acts meanwhile wins and nothing is said twice.
+ * Cleaners are reminded of unanswered requests, which are released later; both sides are reminded of a confirmed booking,
+ * and asked about it when it is over and not marked as completed. Each booking is a transaction with a compare-and-set, so
+ * that a concurrent act of a person wins and nothing is sent twice.
  */
 @Injectable()
 export class BookingDeadlinesJob {
@@ -44,6 +49,7 @@ export class BookingDeadlinesJob {
     await this.release(now);
     await this.nudge(now);
     await this.remind(now);
+    await this.askForCompletion(now);
   }
 
   private async release(now: number): Promise<void> {
@@ -70,6 +76,18 @@ export class BookingDeadlinesJob {
     await this.runForEach(due, async (tx, booking) => {
       const isFirst = await tx.sql.claim(NOTE_REMINDER, [now, booking.bookingId]);
       if (isFirst) tx.record(new BookingReminded(factsOf(booking)));
+    });
+  }
+
+  /** At the end of the clean, and again when the customer may mark it as completed too. */
+  private async askForCompletion(now: number): Promise<void> {
+    const later = HAPPENED_AFTER_HOURS * HOUR_MS;
+    const due = await this.sql.all(LIST_UNCOMPLETED, [now - ASK_FOR_DAYS * DAY_MS, now, later, now - later]);
+    await this.runForEach(due, async (tx, booking) => {
+      const isLast = booking.endsAt + later <= now;
+      const askedBefore = isLast ? booking.endsAt + later : 1;
+      const isNew = await tx.sql.claim(NOTE_COMPLETION_NUDGE, [now, booking.bookingId, askedBefore]);
+      if (isNew) tx.record(new CompletionNudged(factsOf(booking), isLast));
     });
   }
 

@@ -28,6 +28,24 @@ export const LIST_TO_REMIND = select(
     WHERE status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL ${BATCH}`,
 );
 
+/**
+ * Uncompleted bookings since an instant that are over and not yet asked about, or over for a day and not asked about since. Bound:
+ * since when, now, a day, now less a day.
+ */
+export const LIST_UNCOMPLETED = select(
+  'bookingDeadlines.listUncompleted',
+  { id: int },
+  `SELECT id FROM bookings
+    WHERE status = 'confirmed' AND startsAt > ? AND endsAt <= ? AND disputedById IS NULL
+      AND (completionNudgedAt IS NULL OR (completionNudgedAt < endsAt + ? AND endsAt <= ?)) ${BATCH}`,
+);
+
+export const NOTE_COMPLETION_NUDGE = write(
+  'bookingDeadlines.noteCompletionNudge',
+  `UPDATE bookings SET completionNudgedAt = ?
+    WHERE id = ? AND status = 'confirmed' AND disputedById IS NULL AND COALESCE(completionNudgedAt, 0) < ?`,
+);
+
 export const NOTE_NUDGE = write(
   'bookingDeadlines.noteNudge',
   "UPDATE bookings SET nudgedAt = ? WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL",

@@ -2,7 +2,7 @@ import { formatAmount, parsePence, priceOf } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 
 /**
- * The server's price. Nobody pays what they did not see: a total that differs from it is refused with the right one.
+ * The price as the server computes it. A different total, which the customer must have seen, is refused with the right one.
  *
  * @throws AppError PRICE_CHANGED, carrying `totalAmount`
  */

@@ -4,10 +4,16 @@ import { AppError } from '../common/app-error.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { FIND_BOOKING_RECORD, INSERT_BOOKING_CHANGE, MOVE_BOOKING } from './bookings.queries.js';
-import type { BookingFacts } from './events/booking.events.js';
+import type { BookingFacts, CancelReason } from './events/booking.events.js';
 
-/** What a use case needs to know of a booking before it changes it. */
+/** The columns of a booking that use cases decide by. */
 export type BookingRecord = RowOf<typeof FIND_BOOKING_RECORD>;
+
+export interface WhyCancelled {
+  reason: CancelReason;
+  /** In the words of the admin who cancelled. */
+  note?: string | null;
+}
 
 /** Reads and writes of a booking's state, inside a transaction. */
 @Injectable()
@@ -29,20 +35,27 @@ export class BookingRecordsStore {
   }
 
   /**
-   * Of two people who change a booking at once, one does.
+   * A compare-and-set: of two concurrent changes one succeeds.
    *
-   * @throws AppError STATE_CONFLICT where the state table has no such way, or the status changed meanwhile
+   * @throws AppError STATE_CONFLICT where the state table has no such transition, or the booking changed meanwhile
    */
   async changeStatus(
     tx: Tx,
     booking: BookingRecord,
     action: BookingAction,
     changedBy: number | null,
+    why?: WhyCancelled,
   ): Promise<void> {
     const { bookingId, status: from } = booking;
-    const isMoved = await tx.sql.claim(MOVE_BOOKING(action), [Date.now(), bookingId, from]);
+    const isMoved = await tx.sql.claim(MOVE_BOOKING(action), [
+      Date.now(),
+      bookingId,
+      from,
+      booking.startsAt,
+      booking.disputedById ?? 0,
+    ]);
     if (!isMoved) throw new AppError('STATE_CONFLICT');
-    await this.recordChange(tx, bookingId, from, BOOKING_TRANSITIONS[action].to, changedBy);
+    await this.recordChange(tx, bookingId, from, BOOKING_TRANSITIONS[action].to, changedBy, why);
   }
 
   async recordChange(
@@ -51,8 +64,10 @@ export class BookingRecordsStore {
     from: BookingStatus | null,
     to: BookingStatus,
     changedBy: number | null,
+    why?: WhyCancelled,
   ): Promise<void> {
-    await tx.sql.run(INSERT_BOOKING_CHANGE, [bookingId, from, to, changedBy, Date.now()]);
+    const { reason = null, note = null } = why ?? {};
+    await tx.sql.run(INSERT_BOOKING_CHANGE, [bookingId, from, to, changedBy, Date.now(), reason, note]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus } from '@tidyhearth/domain';
+import { allowsContact } from '@tidyhearth/domain';
 import { SharesWork } from '../cleaners/events/shares-work.question.js';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
@@ -14,9 +14,7 @@ import {
   LIST_STATUSES_BETWEEN,
 } from './bookings.queries.js';
 
-const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'paid'];
-
-/** Which people bookings connect, and the bookings' part of the personal data export. */
+/** Answers which people share a booking, and the bookings' part of the personal data export. */
 @Injectable()
 export class BookingRelationsListener {
   constructor(private readonly sql: Sql) {}
@@ -35,12 +33,12 @@ export class BookingRelationsListener {
     const shared = await this.sql.all(LIST_STATUSES_BETWEEN, pairs);
     return {
       isCounterpart: shared.length > 0,
-      sharesBooking: shared.some(({ status }) => CONTACT_STATUSES.includes(status)),
+      sharesBooking: shared.some(({ status }) => allowsContact(status)),
     };
   }
 
   @OnEvent(SharesWork, { phase: 'answer', order: ORDER.bookings })
-  async sharesBooking({ customerId, cleanerId }: SharesWork): Promise<boolean> {
-    return (await this.sql.one(FIND_BOOKING_BETWEEN, [customerId, cleanerId])) !== undefined;
+  async sharesBooking({ sql, customerId, cleanerId }: SharesWork): Promise<boolean> {
+    return (await sql.one(FIND_BOOKING_BETWEEN, [customerId, cleanerId])) !== undefined;
   }
 }

@@ -8,7 +8,7 @@ import { daysOf, type DayRange } from './earnings/earnings-period.js';
 
 const instants = ({ from, to }: DayRange) => [dayRange(from).startsAt, dayRange(to).endsAt];
 
-/** What a dashboard shows of all bookings, counted by the database in one query however many there are. */
+/** A dashboard's figures of all bookings, in one query. */
 @Injectable()
 export class BookingSummaryService {
   constructor(private readonly sql: Sql) {}

@@ -17,14 +17,14 @@ export interface BookingTime extends TimeRange {
   time: string;
 }
 
-/** Of an instant, the day that London's clock shows; the time of day is always the one that was named. */
+/** The UK date of a date or instant. An instant's time of day is ignored. */
 export function dayOf(dateOrInstant: string): string {
   return isDate(dateOrInstant) ? dateOrInstant : toWallTime(Date.parse(dateOrInstant)).date;
 }
 
 /**
- * @throws AppError when the time lies in the past, too far ahead, off the half-hour grid, or in the hour that the
- * clocks skip
+ * @throws AppError when the time is in the past, too far ahead, not a half-hour, or in the hour that the
+ * clocks skip in March
  */
 export function bookingTimeOf(
   dateOrInstant: string,

@@ -7,17 +7,20 @@ import {
   type BookingAction,
   type BookingStatus,
 } from '@tidyhearth/domain';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { refuseClash } from './booking-clash.js';
+import { holdOpenAccounts } from '../users/hold-open-accounts.js';
+import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
+import { requirePossible, requireReasonIfLate } from './booking-timing.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { SET_PAID_AT } from './bookings.queries.js';
+import { FIND_BOOKABLE_CLEANER, SET_CANCELLATION, SET_PAID_AT } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
-import type { RequestableStatus } from './dto/change-booking.dto.js';
+import type { ChangeBookingStatusDto, RequestableStatus } from './dto/change-booking.dto.js';
 import {
   BookingCancelled,
   BookingCompleted,
@@ -28,14 +31,23 @@ import {
 
 type Party = 'customer' | 'cleaner';
 
+interface Explanation {
+  isLate: boolean;
+  /** In the words of the party who cancels. */
+  words: string | null;
+}
+
 const CANCEL_ACTIONS: Record<CancelReason, BookingAction> = {
   declined: 'decline',
   cancelled: 'cancel',
   unanswered: 'release',
   'account-closed': 'release',
+  suspended: 'release',
+  admin: 'withdraw',
+  'did-not-happen': 'withdraw',
 };
 
-/** What each party asks for by naming a status; anything not in the transition table is refused. */
+/** The action that a party means by a status; the transition table decides whether it is allowed. */
 function actionFor(status: RequestableStatus, from: BookingStatus, role: Party): BookingAction {
   if (status === 'confirmed') return 'confirm';
   if (status === 'completed') return 'complete';
@@ -49,18 +61,28 @@ export class BookingTransitionsService {
     private readonly records: BookingRecordsStore,
     private readonly calendars: CleanerCalendarsStore,
     private readonly views: BookingViewsService,
+    private readonly blocks: PersonBlocksStore,
   ) {}
 
-  /** Both `PATCH /bookings/{id}` and `POST /bookings/{id}/cancel` obey the same table. */
-  async change(actor: Actor, bookingId: number, status: RequestableStatus): Promise<BookingResponse> {
+  /** For `PATCH /bookings/{id}` and `POST /bookings/{id}/cancel`. */
+  async change(
+    actor: Actor,
+    bookingId: number,
+    { status, reason }: ChangeBookingStatusDto,
+  ): Promise<BookingResponse> {
     await this.unitOfWork.run(async (tx) => {
+      const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
       const action = actionFor(status, booking.status, role);
       if (role === 'customer' && action !== 'cancel') throw new AppError('FORBIDDEN');
-      if (!mayBooking(action, booking.status, role)) throw new AppError('STATE_CONFLICT');
+      requirePossible(action, booking, { role, userId: actor.userId }, now);
       if (action === 'confirm') await this.confirm(tx, booking, actor);
-      else if (action === 'complete') await this.complete(tx, booking, actor.userId);
-      else await this.cancel(tx, booking, action === 'decline' ? 'declined' : 'cancelled', actor.userId);
+      else if (action === 'complete') await this.complete(tx, booking, 'complete', actor.userId);
+      else {
+        const why = { isLate: requireReasonIfLate(booking, reason, now), words: reason ?? null };
+        const kind = action === 'decline' ? 'declined' : 'cancelled';
+        await this.cancel(tx, booking, kind, actor.userId, null, why);
+      }
     });
     return this.views.getForParty(bookingId, actor.userId);
   }
@@ -70,13 +92,28 @@ export class BookingTransitionsService {
     booking: BookingRecord,
     reason: CancelReason,
     cancelledBy: number | null,
+    note: string | null = null,
+    { isLate, words }: Explanation = { isLate: false, words: null },
   ): Promise<void> {
-    await this.records.changeStatus(tx, booking, CANCEL_ACTIONS[reason], cancelledBy);
+    await this.records.changeStatus(tx, booking, CANCEL_ACTIONS[reason], cancelledBy, { reason, note });
+    await tx.sql.run(SET_CANCELLATION, [cancelledBy, words ?? note, isLate, booking.bookingId]);
     await this.calendars.release(tx, booking.bookingId);
-    tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, booking.postingId));
+    tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, booking.postingId, note, isLate));
   }
 
-  /** Only the admin's own call comes here. */
+  /** Releases the slots, which only confirmed bookings hold. */
+  async complete(
+    tx: Tx,
+    booking: BookingRecord,
+    action: 'complete' | 'happened' | 'settle',
+    completedBy: number,
+  ): Promise<void> {
+    await this.records.changeStatus(tx, booking, action, completedBy);
+    await this.calendars.release(tx, booking.bookingId);
+    tx.record(new BookingCompleted(factsOf(booking), booking.postingId, completedBy));
+  }
+
+  /** For the console only. */
   async markPaid(actor: Actor, bookingId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const booking = await this.records.find(tx, bookingId);
@@ -89,26 +126,25 @@ export class BookingTransitionsService {
     });
   }
 
-  /** The held half-hours decide between competing requests; the lock only makes them queue. */
+  /** The slots' primary key decides between competing requests; the lock only makes them wait. */
   private async confirm(tx: Tx, booking: BookingRecord, actor: Actor): Promise<void> {
     if (actor.cleanerStatus !== 'approved') throw new AppError('NOT_APPROVED');
     const now = Date.now();
-    if (booking.startsAt <= now) throw new AppError('TIME_HAS_PASSED');
+    if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId])))
+      throw new AppError('CUSTOMER_GONE');
+    const refusal = new AppError('STATE_CONFLICT');
+    await this.blocks.requireNone(tx.sql, actor.userId, booking.customerId, refusal);
     await this.calendars.lock(tx, booking.cleanerId);
+    const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);
+    if (cleaner?.status !== 'approved') throw new AppError('NOT_APPROVED');
+    if (!cleaner.isAvailable) throw new AppError('NOT_TAKING_BOOKINGS');
     const { date } = toWallTime(booking.startsAt);
     const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(booking.cleanerId, range, tx.sql);
-    // Hours and blocks may have changed since the request; the cleaner's own yes overrides the hours.
-    refuseClash(booking, { ...calendar, hours: [] }, now);
+    // Blocks may have changed since the request. A cleaner may accept outside the working hours.
+    refuseClash(booking, { ...calendar, hours: [] }, now, CLASH_FOR_CLEANER);
     await this.records.changeStatus(tx, booking, 'confirm', actor.userId);
     await this.calendars.hold(tx, booking.cleanerId, booking.bookingId, booking);
     tx.record(new BookingConfirmed(factsOf(booking), booking.postingId, actor.userId));
-  }
-
-  private async complete(tx: Tx, booking: BookingRecord, cleanerUserId: number): Promise<void> {
-    await this.records.changeStatus(tx, booking, 'complete', cleanerUserId);
-    // Half-hours are held for confirmed bookings only; what lies ahead of an early finish is free again.
-    await this.calendars.release(tx, booking.bookingId);
-    tx.record(new BookingCompleted(factsOf(booking), booking.postingId));
   }
 }

@@ -29,6 +29,13 @@ const BOOKING = {
   county: nullable(text),
   postcode: text,
   ...JOB_NOTES,
+  accessNotes: nullable(text),
+  cancelledById: nullable(int),
+  cancellationReason: nullable(text),
+  isLateCancellation: flag,
+  lateChangeReason: nullable(text),
+  disputedById: nullable(int),
+  disputedAt: nullable(int),
   totalPence: int,
   status: oneOf(BOOKING_STATUSES),
   createdAt: int,
@@ -53,7 +60,8 @@ const BOOKING = {
 };
 const SELECT_BOOKING =
   `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.serviceType, b.homeSize, b.bookingTime,
-    b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, ${BOOKING_NOTES},
+    b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, ${BOOKING_NOTES}, b.accessNotes,
+    b.cancelledById, b.cancellationReason, b.isLateCancellation, b.lateChangeReason, b.disputedById, b.disputedAt,
     b.totalPence, b.status, b.createdAt, b.updatedAt, b.isReviewedByCustomer, b.isReviewedByCleaner,
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
@@ -76,20 +84,23 @@ export const FIND_BOOKING_OF_PARTY = select(
 export const LIST_BOOKINGS_FOR_CALENDAR = select(
   'bookings.listForCalendar',
   BOOKING,
-  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.status <> 'cancelled' AND b.startsAt > ?
+  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.status IN ('confirmed', 'completed', 'paid') AND b.startsAt > ?
     ORDER BY b.startsAt, b.id LIMIT 500`,
 );
 
-/** Each `?` of a list's text is bound in the order of these. */
+/** Conditions by owner; their parameters come first. */
 const OWNERS = {
   customer: 'b.customerId = ?',
   cleaner: 'b.cleanerId = ?',
   /** Either side's, by user id twice, changed since an instant. */
   changedForUser:
     '(b.customerId = ? OR b.cleanerId = (SELECT own.id FROM cleaners own WHERE own.userId = ?)) AND b.updatedAt >= ?',
+  /** A cleaner's that start after an instant in time that is blocked. */
+  inBlocks: `b.cleanerId = ? AND b.startsAt > ? AND b.status IN ('pending', 'confirmed') AND EXISTS (SELECT 1 FROM availability_blocks a
+    WHERE a.cleanerId = b.cleanerId AND a.endsAt > b.startsAt AND a.startsAt < b.endsAt)`,
 };
 
-/** `after` is where a page goes on: the key of the last row, its first part twice. */
+/** `after` is the condition of further pages; its parameters are the sort key of the last row, the first part twice. */
 const ORDERS: Record<BookingOrder, { by: string; after: string }> = {
   latest: {
     by: 'b.startsAt DESC, b.id DESC',
@@ -149,5 +160,6 @@ export const LIST_BOOKINGS = dynamicSelect('bookings.list', BOOKING, listText, [
     10,
   ],
   [{ ...PLAIN, owner: 'changedForUser', order: 'newest', isFirstPage: false }, 10],
+  [{ ...PLAIN, owner: 'inBlocks', order: 'soonest', isFirstPage: false }, 10],
   [{ ...PLAIN, isFirstPage: false }, 10],
 ]);

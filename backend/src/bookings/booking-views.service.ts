@@ -39,7 +39,7 @@ export class BookingViewsService {
   async getForParty(bookingId: number, userId: number): Promise<BookingResponse> {
     const row = await this.sql.one(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
     if (!row) throw new AppError('NOT_FOUND');
-    return toBooking(row, userId);
+    return toBooking(row, userId, Date.now());
   }
 
   listByCustomer(userId: number, query: BookingListQuery): Promise<Page<BookingResponse>> {
@@ -50,14 +50,21 @@ export class BookingViewsService {
     return this.list(narrowed('cleaner', cleanerId, query), userId, query, query.order);
   }
 
-  /** What a cleaner's own calendar shows: nothing that was called off, nothing long gone. */
-  async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
-    const since = Date.now() - CALENDAR_PAST_DAYS * DAY_MS;
-    const rows = await this.sql.all(LIST_BOOKINGS_FOR_CALENDAR, [cleanerId, since]);
-    return rows.map((row) => toBooking(row, userId));
+  /** What a cleaner still has to move, cancel or decline to be free in blocked time. */
+  listInBlocks(cleanerId: number, userId: number, page: PageQuery): Promise<Page<BookingResponse>> {
+    const shape = { owner: 'inBlocks', statuses: 0, hasFrom: false, hasTo: false } as const;
+    return this.list({ shape, params: [cleanerId, Date.now()] }, userId, page, 'soonest');
   }
 
-  /** Of either side, changed since a moment. */
+  /** A cleaner's agreed bookings for the calendar feed, without old ones. */
+  async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
+    const now = Date.now();
+    const since = now - CALENDAR_PAST_DAYS * DAY_MS;
+    const rows = await this.sql.all(LIST_BOOKINGS_FOR_CALENDAR, [cleanerId, since]);
+    return rows.map((row) => toBooking(row, userId, now));
+  }
+
+  /** A user's bookings on either side that changed since an instant. */
   async listRecent(userId: number, { since, ...page }: RecentBookingsQuery): Promise<Page<BookingResponse>> {
     const now = Date.now();
     const from = since === undefined ? now - DEFAULT_LOOKBACK_DAYS * DAY_MS : Date.parse(since);
@@ -85,7 +92,8 @@ export class BookingViewsService {
     const statement = LIST_BOOKINGS({ ...shape, order, isFirstPage: after === undefined }, limit + 1);
     const rows = await this.sql.all(statement, [...params, ...(after ? [after[0], after[0], after[1]] : [])]);
     const page = cutPage(rows, limit, KEYS[order]);
-    return { ...page, items: page.items.map((row) => toBooking(row, viewerId)) };
+    const now = Date.now();
+    return { ...page, items: page.items.map((row) => toBooking(row, viewerId, now)) };
   }
 }
 

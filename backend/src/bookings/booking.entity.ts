@@ -10,9 +10,11 @@ import { JobNotes } from './job-notes/job-notes.entity.js';
 @Index('ix_bookings_customer_status', ['customerId', 'status', 'cleanerId', 'startsAt'])
 @Index('ix_bookings_cleaner', ['cleanerId', 'status', 'startsAt'])
 @Index('ix_bookings_cleaner_start', ['cleanerId', 'startsAt'])
+@Index('ix_bookings_start', ['startsAt'])
 @Index('ix_bookings_due', ['status', 'startsAt'])
 @Index('ix_bookings_requested', ['status', 'requestedAt'])
 @Index('ix_bookings_created', ['createdAt'])
+@Index('ix_bookings_ended', ['endsAt', 'id'])
 @Index('ux_bookings_open_request', ['openRequestKey'], { unique: true })
 @Index('ux_bookings_posting', ['postingId'], { unique: true })
 export class Booking extends JobNotes {
@@ -33,7 +35,7 @@ export class Booking extends JobNotes {
   @JoinColumn({ name: 'cleanerId', foreignKeyConstraintName: 'fk_bookings_cleaner' })
   cleaner: Relation<Cleaner>;
 
-  /** The posting it came from; a plain id, because postings stand above bookings. */
+  /** The posting it was made from; a plain id, because postings have a higher rank. */
   @Column('int', { nullable: true })
   postingId: number | null;
 
@@ -75,7 +77,11 @@ export class Booking extends JobNotes {
   @TextColumn(8)
   postcode: string;
 
-  /** What the price was made of, kept as agreed. */
+  /** How to get in: key, alarm, pets. The cleaner sees it only from confirmation until a day after the clean. */
+  @Column('text', { nullable: true })
+  accessNotes: string | null;
+
+  /** The rate as agreed. */
   @PenceColumn()
   hourlyRatePence: number;
 
@@ -99,10 +105,36 @@ export class Booking extends JobNotes {
   @InstantColumn({ nullable: true })
   remindedAt: number | null;
 
+  /** When the cleaner was last asked to mark the clean as completed. */
+  @InstantColumn({ nullable: true })
+  completionNudgedAt: number | null;
+
   @InstantColumn({ nullable: true })
   paidAt: number | null;
 
-  /** Kept by `reviews`, for each party to see what is left to do. */
+  /** Null: the system, or not cancelled. */
+  @Column('int', { nullable: true })
+  cancelledById: number | null;
+
+  @TextColumn(500, { nullable: true })
+  cancellationReason: string | null;
+
+  /** Cancelled by a party as a late change. */
+  @FlagColumn(false)
+  isLateCancellation: boolean;
+
+  /** The customer's reason for moving the confirmed booking as a late change. */
+  @TextColumn(500, { nullable: true })
+  lateChangeReason: string | null;
+
+  /** Who of the two parties says that the clean did not happen. */
+  @Column('int', { nullable: true })
+  disputedById: number | null;
+
+  @InstantColumn({ nullable: true })
+  disputedAt: number | null;
+
+  /** Kept up to date by `reviews`. */
   @FlagColumn(false)
   isReviewedByCustomer: boolean;
 

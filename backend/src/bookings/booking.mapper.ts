@@ -1,14 +1,26 @@
-import type { BookingStatus } from '@tidyhearth/domain';
-import { amountOf, isoOf } from '../database/columns.js';
+import { allowsContact, cleanerSeesAccessNotes, cleanerSeesAddress } from '@tidyhearth/domain';
+import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
 import type { BookingRow } from './booking-views.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import { notesOf } from './job-notes/job-notes.columns.js';
 
-/** Contact details are given out while there is work to agree on or just done, and only by those who share theirs. */
-const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'paid'];
+/** The address, which the cleaner sees only until some days after the clean. */
+function placeOf(row: BookingRow, viewerId: number, now: number) {
+  const isCustomer = row.customerId === viewerId;
+  const seesAccessNotes = isCustomer || cleanerSeesAccessNotes(row, now);
+  const accessNotes = seesAccessNotes ? row.accessNotes : null;
+  const { city, county } = row;
+  if (isCustomer || cleanerSeesAddress(row, now)) {
+    const { address, streetAddress, postcode } = row;
+    return { address, streetAddress, city, county, postcode, ...notesOf(row), accessNotes };
+  }
+  const postcode = row.postcode.split(' ', 1)[0] ?? '';
+  const address = `${city}, ${postcode}`;
+  return { address, streetAddress: null, city, county, postcode, ...notesOf({}), accessNotes };
+}
 
-export function toBooking(row: BookingRow, viewerId: number): BookingResponse {
-  const mayContact = CONTACT_STATUSES.includes(row.status);
+export function toBooking(row: BookingRow, viewerId: number, now: number): BookingResponse {
+  const mayContact = allowsContact(row.status);
   const sees = (ownerId: number, shares: boolean) => ownerId === viewerId || (mayContact && shares);
   const seesCleaner = sees(row.cleanerUserId, row.cleanerShares);
   const seesCustomer = sees(row.customerId, row.customerShares);
@@ -23,15 +35,16 @@ export function toBooking(row: BookingRow, viewerId: number): BookingResponse {
     bookingTime: row.bookingTime,
     startsAt: isoOf(row.startsAt),
     endsAt: isoOf(row.endsAt),
-    address: row.address,
-    streetAddress: row.streetAddress,
-    city: row.city,
-    county: row.county,
-    postcode: row.postcode,
-    ...notesOf(row),
+    ...placeOf(row, viewerId, now),
     estimatedDuration: row.durationMinutes / 60,
     totalAmount: amountOf(row.totalPence),
     status: row.status,
+    cancelledById: row.cancelledById,
+    cancellationReason: row.cancellationReason,
+    isLateCancellation: row.isLateCancellation,
+    lateChangeReason: row.lateChangeReason,
+    disputedById: row.disputedById,
+    disputedAt: isoOrNull(row.disputedAt),
     createdAt: isoOf(row.createdAt),
     updatedAt: isoOf(row.updatedAt),
     cleaner: {

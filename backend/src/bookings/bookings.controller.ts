@@ -7,13 +7,16 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
+import { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-slots.dto.js';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor, Roles } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
+import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
+import { BookingOutcomeService } from './booking-outcome.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
@@ -21,11 +24,17 @@ import { BookingCalendarFileService } from './calendar-file/booking-calendar-fil
 import { BookingListQuery } from './dto/booking-list.query.js';
 import { BookingSummaryResponse } from './dto/booking-summary.response.js';
 import { BookingResponse } from './dto/booking.response.js';
-import { ChangeBookingStatusDto, RescheduleBookingDto } from './dto/change-booking.dto.js';
+import {
+  CancelOwnBookingDto,
+  ChangeBookingStatusDto,
+  DisputeBookingDto,
+  RescheduleBookingDto,
+} from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
 import { RecentBookingsQuery } from './dto/recent-bookings.query.js';
 import { RequestBookingService } from './request-booking.service.js';
 import { RescheduleBookingService } from './reschedule-booking.service.js';
+import { RescheduleTimesService } from './reschedule-times.service.js';
 
 @ApiTags('Bookings')
 @ApiBearerAuth()
@@ -37,6 +46,8 @@ export class BookingsController {
     private readonly requestService: RequestBookingService,
     private readonly transitions: BookingTransitionsService,
     private readonly rescheduleService: RescheduleBookingService,
+    private readonly rescheduleTimes: RescheduleTimesService,
+    private readonly outcome: BookingOutcomeService,
     private readonly calendarFile: BookingCalendarFileService,
   ) {}
 
@@ -44,7 +55,7 @@ export class BookingsController {
   @Post()
   @ApiOperation({ summary: 'Ask a cleaner for a time' })
   @ApiCreatedResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(400, 401, 403, 404, 409, 429)
   createBooking(@CurrentActor() actor: Actor, @Body() request: CreateBookingDto): Promise<BookingResponse> {
     return this.requestService.request(actor, request);
   }
@@ -113,6 +124,21 @@ export class BookingsController {
     return this.summary.summarizeForCleaner(requireOwnCleanerByEitherId(actor, id));
   }
 
+  @Roles('cleaner')
+  @Get('cleaner/:id/in-blocks')
+  @ApiOperation({
+    summary: 'Own requests and confirmed bookings ahead that lie in blocked time, soonest first',
+  })
+  @PagedList(BookingResponse, 'A page of bookings')
+  @ApiErrors(400, 401, 403)
+  listCleanerBookingsInBlocks(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Query() page: PageQuery,
+  ): Promise<Page<BookingResponse>> {
+    return this.views.listInBlocks(requireOwnCleanerByEitherId(actor, id), actor.userId, page);
+  }
+
   @Get('recent/:userId')
   @ApiOperation({ summary: 'Own bookings, of either side, that changed since a moment' })
   @PagedList(BookingResponse, 'A page of bookings')
@@ -145,32 +171,74 @@ export class BookingsController {
     return this.calendarFile.writeForBooking(id, actor.userId);
   }
 
+  @Roles('customer')
+  @Get(':id/slots')
+  @ApiOperation({
+    summary: 'Free start times to which a booking could be moved; its own time counts as free',
+  })
+  @ApiOkResponse({ type: [FreeDayResponse] })
+  @ApiErrors(400, 401, 403, 404)
+  listRescheduleTimes(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Query() days: SlotsQuery,
+  ): Promise<FreeDayResponse[]> {
+    return this.rescheduleTimes.list(actor, id, days);
+  }
+
   @Patch(':id')
-  @ApiOperation({ summary: 'Accept, complete or cancel' })
+  @ApiOperation({ summary: 'Accept, complete once it has begun, or cancel before' })
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(400, 401, 403, 404, 409, 429)
   changeBookingStatus(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() { status }: ChangeBookingStatusDto,
+    @Body() change: ChangeBookingStatusDto,
   ): Promise<BookingResponse> {
-    return this.transitions.change(actor, id, status);
+    return this.transitions.change(actor, id, change);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Cancel, from pending or confirmed' })
+  @ApiOperation({ summary: 'Cancel, from pending or confirmed, before its start' })
   @ApiOkResponse({ type: BookingResponse })
   @ApiErrors(400, 401, 404, 409)
-  cancelBooking(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
-    return this.transitions.change(actor, id, 'cancelled');
+  cancelBooking(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { reason }: CancelOwnBookingDto,
+  ): Promise<BookingResponse> {
+    return this.transitions.change(actor, id, { status: 'cancelled', reason });
+  }
+
+  @Roles('customer')
+  @Post(':id/happened')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say that the clean happened, a day after its end, where the cleaner has not' })
+  @ApiOkResponse({ type: BookingResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  confirmBookingHappened(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
+    return this.outcome.confirmHappened(actor, id);
+  }
+
+  @Post(':id/not-happened')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say, from its start on, that the clean did not happen; an admin decides' })
+  @ApiOkResponse({ type: BookingResponse })
+  @ApiErrors(400, 401, 404, 409)
+  disputeBooking(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { text }: DisputeBookingDto,
+  ): Promise<BookingResponse> {
+    return this.outcome.dispute(actor, id, text);
   }
 
   @Post(':id/reschedule')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask for another time; the cleaner answers again' })
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(400, 401, 403, 404, 409, 429)
   rescheduleBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { BlocksModule } from '../blocks/blocks.module.js';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
+import { GeoModule } from '../geo/geo.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BookingDeadlinesJob } from './booking-deadlines.job.js';
+import { BookingOutcomeService } from './booking-outcome.service.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { BookingRelationsListener } from './booking-relations.listener.js';
 import { BookingSummaryService } from './booking-summary.service.js';
@@ -10,32 +13,51 @@ import { BookingViewsService } from './booking-views.service.js';
 import { BookingsController } from './bookings.controller.js';
 import { BookingCalendarFileService } from './calendar-file/booking-calendar-file.service.js';
 import { CalendarFeedController } from './calendar-file/calendar-feed.controller.js';
+import { CalendarFeedEndingListener } from './calendar-file/calendar-feed-ending.listener.js';
 import { CalendarFeedsService } from './calendar-file/calendar-feeds.service.js';
 import { ConfirmedBookingService } from './confirmed-booking.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsService } from './earnings/earnings.service.js';
-import { BookingDeactivationListener } from './listeners/deactivation.listener.js';
+import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
 import { RequestBookingService } from './request-booking.service.js';
+import { RequestLimitsService } from './request-limits.service.js';
 import { RescheduleBookingService } from './reschedule-booking.service.js';
+import { RescheduleTimesService } from './reschedule-times.service.js';
+import { LostPartyListener } from './stranded/lost-party.listener.js';
+import { StrandedBookingsService } from './stranded/stranded-bookings.service.js';
+import { StrandedSettledListener } from './stranded/stranded-settled.listener.js';
 
 @Module({
-  imports: [CleanersModule, UsersModule],
+  imports: [BlocksModule, CleanersModule, GeoModule, UsersModule],
   controllers: [BookingsController, CalendarFeedController, EarningsController],
   providers: [
     BookingCalendarFileService,
     BookingDeadlinesJob,
+    BookingOutcomeService,
     BookingRecordsStore,
     BookingRelationsListener,
     BookingTransitionsService,
     BookingSummaryService,
     BookingViewsService,
+    CalendarFeedEndingListener,
     CalendarFeedsService,
-    BookingDeactivationListener,
     ConfirmedBookingService,
     EarningsService,
+    LostPartyListener,
+    StrandedBookingsService,
+    StrandedSettledListener,
+    PersonBlockedListener,
     RequestBookingService,
+    RequestLimitsService,
     RescheduleBookingService,
+    RescheduleTimesService,
   ],
-  exports: [BookingTransitionsService, BookingViewsService, ConfirmedBookingService],
+  exports: [
+    BookingOutcomeService,
+    BookingTransitionsService,
+    BookingViewsService,
+    ConfirmedBookingService,
+    StrandedBookingsService,
+  ],
 })
 export class BookingsModule {}

@@ -1,6 +1,22 @@
-import { BOOKING_STATUSES, BOOKING_TRANSITIONS, type BookingAction } from '@tidyhearth/domain';
+import {
+  BOOKING_STATUSES,
+  BOOKING_TRANSITIONS,
+  CLEANER_STATUSES,
+  type BookingAction,
+} from '@tidyhearth/domain';
 import { guardedUpdate } from '../database/guarded-update.queries.js';
-import { dynamicWrite, flag, int, nullable, oneOf, select, text, write } from '../database/statement.js';
+import {
+  dynamicSelect,
+  dynamicWrite,
+  flag,
+  int,
+  nullable,
+  oneOf,
+  real,
+  select,
+  text,
+  write,
+} from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
 import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';
 
@@ -18,26 +34,48 @@ export const FIND_BOOKING_RECORD = select(
     status: oneOf(BOOKING_STATUSES),
     postingId: nullable(int),
     totalPence: int,
+    disputedById: nullable(int),
   },
   `SELECT b.id AS bookingId, b.customerId, b.cleanerId, k.userId AS cleanerUserId, b.serviceType, b.startsAt, b.endsAt,
-          b.durationMinutes, b.status, b.postingId, b.totalPence
+          b.durationMinutes, b.status, b.postingId, b.totalPence, b.disputedById
      FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
     WHERE b.id = ?`,
 );
 
 const ACTIONS = Object.keys(BOOKING_TRANSITIONS) as BookingAction[];
 
-/** Values: now, the id, and the status that the caller saw, which goes into the history. */
+/** Bound: now, the id, and the status, the start and the dispute that the caller read before. */
 export const MOVE_BOOKING = dynamicWrite(
   'bookings.move',
   (action: BookingAction) =>
-    `${guardedUpdate('bookings', BOOKING_TRANSITIONS[action], 'openRequestKey = NULL, updatedAt = ?')} AND status = ?`,
+    `${guardedUpdate('bookings', BOOKING_TRANSITIONS[action], 'openRequestKey = NULL, updatedAt = ?')}
+     AND status = ? AND startsAt = ? AND COALESCE(disputedById, 0) = ?`,
   ACTIONS.map((action) => [action]),
 );
 
 export const INSERT_BOOKING_CHANGE = write(
   'bookings.insertChange',
-  'INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedBy, changedAt) VALUES (?, ?, ?, ?, ?)',
+  `INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedBy, changedAt, reason, note)
+   VALUES (?, ?, ?, ?, ?, ?, ?)`,
+);
+
+export const SET_CANCELLATION = write(
+  'bookings.setCancellation',
+  'UPDATE bookings SET cancelledById = ?, cancellationReason = ?, isLateCancellation = ? WHERE id = ?',
+);
+
+export const SET_LATE_CHANGE = write(
+  'bookings.setLateChange',
+  'UPDATE bookings SET lateChangeReason = ? WHERE id = ?',
+);
+
+/** The first dispute stays. Bound: who, now twice, the id, and the start that the caller read before. */
+export const SET_DISPUTE = dynamicWrite(
+  'bookings.setDispute',
+  () =>
+    `${guardedUpdate('bookings', BOOKING_TRANSITIONS.dispute, 'disputedById = ?, disputedAt = ?, updatedAt = ?')}
+       AND startsAt = ? AND disputedById IS NULL`,
+  [[]],
 );
 
 export const SET_PAID_AT = write('bookings.setPaidAt', 'UPDATE bookings SET paidAt = ? WHERE id = ?');
@@ -51,17 +89,22 @@ export const SET_BOOKING_TIME = write(
 
 export const FIND_BOOKABLE_CLEANER = select(
   'bookings.findBookableCleaner',
-  { userId: int, hourlyRatePence: int, services: text, isAvailable: flag, isKnown: flag },
-  `SELECT c.userId, c.hourlyRatePence, c.services, c.isAvailable,
-          CASE WHEN c.status = 'approved' AND ${openAccount('u')} THEN 1 ELSE 0 END AS isKnown
+  {
+    id: int,
+    userId: int,
+    hourlyRatePence: int,
+    services: text,
+    isAvailable: flag,
+    status: oneOf(CLEANER_STATUSES),
+    isListed: flag,
+    latitude: real,
+    longitude: real,
+    isClosed: flag,
+  },
+  `SELECT c.id, c.userId, c.hourlyRatePence, c.services, c.isAvailable, c.status, c.isListed, c.latitude, c.longitude,
+          CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed
      FROM cleaners c JOIN users u ON u.id = c.userId
     WHERE c.id = ?`,
-);
-
-/** A customer's requests follow one another, so that the limit counts them all, and none begins behind a suspension. */
-export const QUEUE_ON_CUSTOMER = write(
-  'bookings.queueOnCustomer',
-  `UPDATE users SET updatedAt = ? WHERE id = ? AND ${openAccount('users')}`,
 );
 
 export const COUNT_OPEN_REQUESTS = select(
@@ -70,19 +113,44 @@ export const COUNT_OPEN_REQUESTS = select(
   "SELECT COUNT(*) AS requests FROM bookings WHERE customerId = ? AND status = 'pending'",
 );
 
-const INVOLVED = '(b.customerId = ? OR k.userId = ?)';
+const REQUESTS_BETWEEN = `SELECT b.id FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
+  WHERE b.customerId = ? AND k.userId = ? AND b.status = 'pending'`;
 
-export const FIND_CONFIRMED_AHEAD = select(
-  'bookings.findConfirmedAhead',
+/** Either person may be the customer: the parameters are the pair, then the pair reversed. */
+export const LIST_REQUESTS_BETWEEN = select(
+  'bookings.listRequestsBetween',
   { id: int },
-  `SELECT b.id FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
-    WHERE ${INVOLVED} AND b.status = 'confirmed' AND b.endsAt > ? LIMIT 1`,
+  `${REQUESTS_BETWEEN} UNION ALL ${REQUESTS_BETWEEN}` as const,
 );
 
-export const LIST_OPEN_REQUESTS = select(
-  'bookings.listOpenRequests',
-  { id: int },
-  `SELECT b.id FROM bookings b JOIN cleaners k ON k.id = b.cleanerId WHERE ${INVOLVED} AND b.status = 'pending'`,
+const CONFIRMED_BETWEEN = `SELECT b.id FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
+  WHERE b.customerId = ? AND k.userId = ? AND b.status = 'confirmed' AND b.endsAt > ?`;
+
+export const COUNT_CONFIRMED_BETWEEN = select(
+  'bookings.countConfirmedBetween',
+  { bookings: int },
+  `SELECT COUNT(*) AS bookings FROM (${CONFIRMED_BETWEEN} UNION ALL ${CONFIRMED_BETWEEN}) ahead` as const,
+);
+
+/** When the n-th newest request to this cleaner was made; cancelled ones count. Bound: the customer and the cleaner. */
+export const FIND_NTH_REQUEST = dynamicSelect(
+  'bookings.findNthRequest',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM bookings
+      WHERE customerId = ? AND cleanerId = ? AND postingId IS NULL ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[3]],
+);
+
+/** When the n-th newest reschedule with this cleaner was requested. Bound: the customer and the cleaner. */
+export const FIND_NTH_RESCHEDULE = dynamicSelect(
+  'bookings.findNthReschedule',
+  { at: int },
+  (nth: number) =>
+    `SELECT h.changedAt AS at FROM bookings b JOIN booking_history h ON h.bookingId = b.id
+      WHERE b.customerId = ? AND b.cleanerId = ? AND h.toStatus = 'pending' AND h.fromStatus IS NOT NULL
+      ORDER BY h.id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[6]],
 );
 
 export const FIND_BOOKING_BETWEEN = select(
@@ -94,7 +162,7 @@ export const FIND_BOOKING_BETWEEN = select(
 const BETWEEN = `SELECT b.status FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
   WHERE b.customerId = ? AND k.userId = ?`;
 
-/** Either of two people may be the customer: bound as one pair, then turned around. */
+/** Either person may be the customer: the parameters are the pair, then the pair reversed. */
 export const LIST_STATUSES_BETWEEN = select(
   'bookings.listStatusesBetween',
   { status: oneOf(BOOKING_STATUSES) },
@@ -110,20 +178,28 @@ const EXPORTED = {
   hourlyRatePence: int,
   totalPence: int,
   status: oneOf(BOOKING_STATUSES),
+  cancelledById: nullable(int),
+  cancellationReason: nullable(text),
+  isLateCancellation: flag,
+  lateChangeReason: nullable(text),
+  disputedById: nullable(int),
+  disputedAt: nullable(int),
   createdAt: int,
   updatedAt: int,
 };
 const EXPORTED_COLUMNS =
-  'b.id, b.serviceType, b.homeSize, b.startsAt, b.endsAt, b.hourlyRatePence, b.totalPence, b.status, b.createdAt, b.updatedAt';
+  `b.id, b.serviceType, b.homeSize, b.startsAt, b.endsAt, b.hourlyRatePence, b.totalPence, b.status,
+  b.cancelledById, b.cancellationReason, b.isLateCancellation, b.lateChangeReason, b.disputedById, b.disputedAt,
+  b.createdAt, b.updatedAt` as const;
 
 export const EXPORT_BOOKINGS_AS_CUSTOMER = select(
   'bookings.exportAsCustomer',
-  { ...EXPORTED, cleanerId: int, address: text, ...JOB_NOTES },
-  `SELECT ${EXPORTED_COLUMNS}, b.cleanerId, b.address, ${BOOKING_NOTES}
+  { ...EXPORTED, cleanerId: int, address: text, ...JOB_NOTES, accessNotes: nullable(text) },
+  `SELECT ${EXPORTED_COLUMNS}, b.cleanerId, b.address, ${BOOKING_NOTES}, b.accessNotes
      FROM bookings b WHERE b.customerId = ? ORDER BY b.id`,
 );
 
-/** Where the customer lives is the customer's. */
+/** Without the address, which is the customer's data. */
 export const EXPORT_BOOKINGS_AS_CLEANER = select(
   'bookings.exportAsCleaner',
   { ...EXPORTED, customerId: int, city: text },

@@ -26,10 +26,17 @@ export interface AgreedJob extends JobNotes {
   city: string;
   county: string | null;
   postcode: string;
+  /** How to get in. */
+  accessNotes: string | null;
   proposedRatePence: number;
 }
 
-/** Bookings that both sides have agreed on already, through an accepted application. */
+export const CAN_NOT_TAKE_IT = {
+  message:
+    'This cleaner can not take the job at the moment. You can choose another application, or wait: this one stays open.',
+};
+
+/** Bookings that are confirmed at once, because a bid was accepted. */
 @Injectable()
 export class ConfirmedBookingService {
   constructor(
@@ -38,20 +45,21 @@ export class ConfirmedBookingService {
   ) {}
 
   /**
-   * Joins the transaction that accepts the application.
+   * Joins the transaction that accepts the bid.
    *
    * @returns the booking's id
    * @throws AppError SLOT_TAKEN or SLOT_BLOCKED when the cleaner is busy then, TIME_HAS_PASSED when it is too late
    */
   async createFromBid(tx: Tx, { date, time, proposedRatePence, ...job }: AgreedJob): Promise<number> {
     const now = Date.now();
-    const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [job.cleanerId]);
-    if (!cleaner?.isKnown) throw new AppError('CLEANER_UNAVAILABLE');
     const at = timeOf(date, time, job.durationMinutes, now);
     await this.calendars.lock(tx, job.cleanerId);
+    const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [job.cleanerId]);
+    if (!cleaner || cleaner.status !== 'approved' || cleaner.isClosed || !cleaner.isAvailable)
+      throw new AppError('CLEANER_UNAVAILABLE', CAN_NOT_TAKE_IT);
     const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(job.cleanerId, range, tx.sql);
-    // The cleaner offered this time, whatever the working hours say.
+    // The cleaner offered this time, so working hours don't count.
     refuseClash(at, { ...calendar, hours: [] }, now);
     const booking = await tx.manager.save(Booking, {
       ...job,
@@ -85,7 +93,7 @@ export class ConfirmedBookingService {
   }
 }
 
-/** For the customer who accepts, a time gone by is a conflict with the present, not a mistake in what was sent. */
+/** A past time is a conflict here, not an invalid field: the customer who accepts did not send it. */
 function timeOf(date: string, time: string, minutes: number, now: number) {
   try {
     return bookingTimeOf(date, time, minutes, now);

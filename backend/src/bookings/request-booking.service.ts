@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, daysRange, MAX_PENDING_REQUESTS_PER_CUSTOMER, offersService } from '@tidyhearth/domain';
+import { addDays, daysRange, MAX_RADIUS_MILES, offersService } from '@tidyhearth/domain';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
+import { CleanerVisibilityService } from '../cleaners/cleaner-visibility.service.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
@@ -9,44 +11,60 @@ import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { refuseClash } from './booking-clash.js';
+import { distanceMiles } from '../geo/grid.js';
+import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
+import { holdOpenAccounts } from '../users/hold-open-accounts.js';
+import { refuseRequestClash } from './booking-clash.js';
 import { agreedTotalPence } from './booking-price.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
 import { Booking } from './booking.entity.js';
-import { COUNT_OPEN_REQUESTS, FIND_BOOKABLE_CLEANER, QUEUE_ON_CUSTOMER } from './bookings.queries.js';
+import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
 import { notesOf } from './job-notes/job-notes.columns.js';
+import { RequestLimitsService } from './request-limits.service.js';
+
+const CAN_NOT_BE_BOOKED = { message: 'This cleaner can not be booked.' };
 
 type BookableCleaner = RowOf<typeof FIND_BOOKABLE_CLEANER>;
 
-/** A customer asks a cleaner for a time. Several may ask for the same one; the cleaner's answer decides. */
+/** A customer requests a time. Several may request the same one; the cleaner decides. */
 @Injectable()
 export class RequestBookingService {
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly calendars: CleanerCalendarsStore,
+    private readonly visibility: CleanerVisibilityService,
     private readonly records: BookingRecordsStore,
+    private readonly limits: RequestLimitsService,
     private readonly views: BookingViewsService,
     private readonly config: Config,
+    private readonly blocks: PersonBlocksStore,
+    private readonly geocoder: PostcodeGeocoderService,
   ) {}
 
   async request(actor: Actor, request: CreateBookingDto): Promise<BookingResponse> {
     if (request.customerId !== undefined) requireSelf(actor, request.customerId);
     const minutes = request.estimatedDuration * 60;
+    const home = await this.geocoder.resolve(request.postcode);
     const bookingId = await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, minutes, now);
-      await this.queueOnCustomer(tx, actor.userId, now);
-      const cleaner = await this.bookableCleaner(tx, request.cleanerId);
+      const asking = { customerId: actor.userId, cleanerId: request.cleanerId };
+      await this.limits.requireMayRequest(tx, asking, now);
+      const cleaner = await this.bookableCleaner(tx, request.cleanerId, actor.userId);
+      if (!(await holdOpenAccounts(tx, [cleaner.userId]))) throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);
+      const refusal = new AppError('CLEANER_UNAVAILABLE');
+      await this.blocks.requireNone(tx.sql, actor.userId, cleaner.userId, refusal);
       if (!offersService(JSON.parse(cleaner.services) as string[], request.serviceType))
         throw new AppError('SERVICE_NOT_OFFERED');
-      await this.refuseTooMany(tx, actor.userId);
+      if (!request.farAddressConfirmed && distanceMiles(home, cleaner) > MAX_RADIUS_MILES)
+        throw new AppError('FAR_FROM_CLEANER');
       const range = daysRange(time.date, addDays(time.date, 1));
-      refuseClash(time, await this.calendars.loadOne(request.cleanerId, range, tx.sql), now);
+      refuseRequestClash(time, await this.calendars.loadOne(request.cleanerId, range, tx.sql), now);
       const totalPence = agreedTotalPence(
         cleaner.hourlyRatePence,
         minutes,
@@ -69,21 +87,12 @@ export class RequestBookingService {
     return this.views.getForParty(bookingId, actor.userId);
   }
 
-  private async bookableCleaner(tx: Tx, cleanerId: number): Promise<BookableCleaner> {
+  private async bookableCleaner(tx: Tx, cleanerId: number, customerId: number): Promise<BookableCleaner> {
     const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [cleanerId]);
-    if (!cleaner?.isKnown) throw new AppError('NOT_FOUND', { message: 'This cleaner can not be booked.' });
+    if (!cleaner || !(await this.visibility.isBookableBy(cleaner, customerId, tx.sql)))
+      throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);
     if (!cleaner.isAvailable) throw new AppError('CLEANER_UNAVAILABLE');
     return cleaner;
-  }
-
-  private async queueOnCustomer(tx: Tx, customerId: number, now: number): Promise<void> {
-    const isActive = await tx.sql.claim(QUEUE_ON_CUSTOMER, [now, customerId]);
-    if (!isActive) throw new AppError('NOT_AUTHENTICATED');
-  }
-
-  private async refuseTooMany(tx: Tx, customerId: number): Promise<void> {
-    const open = await tx.sql.one(COUNT_OPEN_REQUESTS, [customerId]);
-    if ((open?.requests ?? 0) >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
   }
 
   private async insert(
@@ -113,6 +122,7 @@ export class RequestBookingService {
         county,
         postcode,
         ...notesOf(request),
+        accessNotes: request.accessNotes ?? null,
         hourlyRatePence,
         totalPence,
         status: 'pending',

@@ -1,29 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, daysRange, mayBooking } from '@tidyhearth/domain';
+import { addDays, daysRange } from '@tidyhearth/domain';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { refuseDuplicate } from '../database/engine.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { refuseClash } from './booking-clash.js';
+import { holdOpenAccounts } from '../users/hold-open-accounts.js';
+import { refuseRequestClash } from './booking-clash.js';
+import { requirePossible, requireReasonIfLate } from './booking-timing.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { SET_BOOKING_TIME } from './bookings.queries.js';
+import { FIND_BOOKABLE_CLEANER, SET_BOOKING_TIME, SET_LATE_CHANGE } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RescheduleBookingDto } from './dto/change-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
 import { openRequestKey } from './request-booking.service.js';
+import { RequestLimitsService } from './request-limits.service.js';
 
-/** The customer wants another time: the booking is a request again, and the cleaner is asked again. */
+/** The customer requests another time: the booking becomes pending again. */
 @Injectable()
 export class RescheduleBookingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly records: BookingRecordsStore,
+    private readonly limits: RequestLimitsService,
     private readonly calendars: CleanerCalendarsStore,
     private readonly views: BookingViewsService,
+    private readonly blocks: PersonBlocksStore,
   ) {}
 
   async reschedule(actor: Actor, bookingId: number, request: RescheduleBookingDto): Promise<BookingResponse> {
@@ -31,16 +37,24 @@ export class RescheduleBookingService {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
       if (role !== 'customer') throw new AppError('FORBIDDEN');
-      if (!mayBooking('reschedule', booking.status, role)) throw new AppError('STATE_CONFLICT');
+      requirePossible('reschedule', booking, { role, userId: actor.userId }, now);
+      const isLate = requireReasonIfLate(booking, request.reason, now);
+      const refusal = new AppError('CLEANER_UNAVAILABLE');
+      await this.blocks.requireNone(tx.sql, actor.userId, booking.cleanerUserId, refusal);
+      await this.limits.requireMayReschedule(tx, booking, booking.status === 'pending', now);
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, booking.durationMinutes, now);
+      if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId]))) throw gone();
       await this.calendars.lock(tx, booking.cleanerId);
-      // First, so that the booking's own half-hours do not stand in its way.
+      const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);
+      if (cleaner?.status !== 'approved' || !cleaner.isAvailable) throw gone();
+      // First, so that the booking's own slots do not clash with the new time.
       await this.calendars.release(tx, bookingId);
       const range = daysRange(time.date, addDays(time.date, 1));
-      refuseClash(time, await this.calendars.loadOne(booking.cleanerId, range, tx.sql), now);
+      refuseRequestClash(time, await this.calendars.loadOne(booking.cleanerId, range, tx.sql), now);
       await this.records.changeStatus(tx, booking, 'reschedule', actor.userId);
       await this.setTime(tx, booking, time, now);
-      tx.record(new BookingRequested({ ...factsOf(booking), startsAt: time.startsAt }, true));
+      if (isLate) await tx.sql.run(SET_LATE_CHANGE, [request.reason ?? null, bookingId]);
+      tx.record(new BookingRequested({ ...factsOf(booking), startsAt: time.startsAt }, true, isLate));
     });
     return this.views.getForParty(bookingId, actor.userId);
   }
@@ -64,3 +78,9 @@ export class RescheduleBookingService {
     );
   }
 }
+
+const gone = () =>
+  new AppError('CLEANER_UNAVAILABLE', {
+    message:
+      'This cleaner is not taking bookings at the moment. Keep the time you have, or cancel and book somebody else.',
+  });

@@ -8,15 +8,10 @@ import {
   APPROVE_CLEANER,
   FIND_CLEANER_STATUS,
   REJECT_CLEANER,
-  SET_CLEANER_INSURED,
+  TOUCH_CLEANER,
   WITHDRAW_CLEANER_APPROVAL,
 } from './cleaners.queries.js';
-import {
-  CleanerApprovalWithdrawn,
-  CleanerApproved,
-  CleanerInsuranceChanged,
-  CleanerRejected,
-} from './events/cleaner.events.js';
+import { CleanerApprovalWithdrawn, CleanerApproved, CleanerRejected } from './events/cleaner.events.js';
 
 /** What an admin decides about a cleaner. Repeating a decision changes nothing and tells nobody again. */
 @Injectable()
@@ -29,6 +24,8 @@ export class CleanerApprovalService {
   /** From pending or, on second thoughts, from rejected. */
   async approve(adminId: number, cleanerId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
+      // Applying again at the same time waits, or has come before.
+      await tx.sql.run(TOUCH_CLEANER, [Date.now(), cleanerId]);
       const approveFrom = (status: 'pending' | 'rejected') =>
         tx.sql.claim(APPROVE_CLEANER, [Date.now(), adminId, Date.now(), cleanerId, status]);
       const previous = (await approveFrom('pending'))
@@ -65,19 +62,6 @@ export class CleanerApprovalService {
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) tx.record(new CleanerRejected(cleanerId, userId, adminId, reason));
       else if (status === 'approved') throw new AppError('STATE_CONFLICT');
-    });
-  }
-
-  async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const change = await tx.sql.claim(SET_CLEANER_INSURED, [
-        Number(isInsured),
-        Date.now(),
-        cleanerId,
-        Number(!isInsured),
-      ]);
-      const { userId } = await readCleaner(tx, cleanerId);
-      if (change) tx.record(new CleanerInsuranceChanged(cleanerId, userId, adminId, isInsured));
     });
   }
 }

@@ -1,8 +1,8 @@
-import type { PlacePrecision } from '@tidyhearth/domain';
-import { gridPosition, type GridPosition } from '../geo/grid.js';
+import type { Place, PlacePrecision } from '@tidyhearth/domain';
+import { coarsePlace, gridPosition, type GridPosition } from '../geo/grid.js';
 import type { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 
-/** The place columns of a cleaner, all derived from the postcode. */
+/** The place columns of a cleaner, all derived from the postcode; where exactly that is, is not kept. */
 export interface CleanerPlace extends GridPosition {
   postcode: string;
   latitude: number;
@@ -13,5 +13,11 @@ export interface CleanerPlace extends GridPosition {
 /** Asks outside a transaction: a postcode that can't be placed is refused before anything is written. */
 export async function placeOf(geocoder: PostcodeGeocoderService, postcode: string): Promise<CleanerPlace> {
   const { latitude, longitude, precision } = await geocoder.resolve(postcode);
-  return { postcode, latitude, longitude, geoPrecision: precision, ...gridPosition({ latitude, longitude }) };
+  return { postcode, geoPrecision: precision, ...coarseColumns({ latitude, longitude }) };
+}
+
+/** As the search and everybody else knows it. */
+export function coarseColumns(place: Place): Place & GridPosition {
+  const coarse = coarsePlace(place);
+  return { ...coarse, ...gridPosition(coarse) };
 }

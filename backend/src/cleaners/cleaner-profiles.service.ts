@@ -7,16 +7,17 @@ import { requireOwnCleaner } from '../common/ownership.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { EventBus } from '../events/event-bus.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
+import { passedChecks } from './checks/check.mapper.js';
+import { LIST_IN_SLOT } from './checks/checks.queries.js';
 import { placeOf, type CleanerPlace } from './cleaner-place.js';
+import { CleanerVisibilityService } from './cleaner-visibility.service.js';
 import { Cleaner } from './cleaner.entity.js';
 import { toCleanerProfile } from './cleaner.mapper.js';
-import { FIND_PROFILE, type ProfileRow } from './cleaners.queries.js';
+import { FIND_PROFILE } from './cleaners.queries.js';
 import type { CleanerProfileResponse } from './dto/cleaner.response.js';
 import { FIXED_FIELDS, PLAIN_FIELDS, type UpdateCleanerDto } from './dto/update-cleaner.dto.js';
-import { SharesWork } from './events/shares-work.question.js';
 import { serviceMask } from './service-mask.js';
 
 export interface NewCleaner {
@@ -36,7 +37,7 @@ export class CleanerProfilesService {
     private readonly unitOfWork: UnitOfWork,
     private readonly geocoder: PostcodeGeocoderService,
     private readonly nextFree: NextFreeSlotService,
-    private readonly bus: EventBus,
+    private readonly visibility: CleanerVisibilityService,
   ) {}
 
   /** To be called before the transaction that creates the profile. */
@@ -88,28 +89,17 @@ export class CleanerProfilesService {
     return this.getById(cleanerId, actor);
   }
 
-  /**
-   * Others see listed cleaners only; the owner, the admin and people with whom there is a booking or an application
-   * see the profile whatever its state.
-   */
   private async read(
     key: 'id' | 'userId',
     id: number,
     viewer: Actor | undefined,
   ): Promise<CleanerProfileResponse> {
     const row = await this.sql.one(FIND_PROFILE(key), [id]);
-    if (!row) throw new AppError('NOT_FOUND');
+    if (!row || !(await this.visibility.isShownTo(row, viewer))) throw new AppError('NOT_FOUND');
     const isOwn = viewer?.userId === row.userId;
     const isPrivileged = isOwn || viewer?.isAdmin === true;
-    if (!row.isListed && !isPrivileged && !(await this.isCounterpart(row, viewer)))
-      throw new AppError('NOT_FOUND');
+    const checks = passedChecks(await this.sql.all(LIST_IN_SLOT, [row.userId, 'current']));
     const nextFree = isOwn ? await this.nextFree.findForCleaner(row.id) : null;
-    return toCleanerProfile(row, { isOwn, isPrivileged, nextFree });
-  }
-
-  private async isCounterpart(row: ProfileRow, viewer: Actor | undefined): Promise<boolean> {
-    if (!viewer || row.status !== 'approved' || row.isClosed) return false;
-    const answers = await this.bus.ask(new SharesWork(viewer.userId, row.id));
-    return answers.includes(true);
+    return toCleanerProfile(row, { isOwn, isPrivileged, nextFree, checks });
   }
 }

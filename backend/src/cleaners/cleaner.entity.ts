@@ -78,11 +78,18 @@ export class Cleaner {
   @FlagColumn(false)
   claimsBackgroundCheck: boolean;
 
+  /** Derived from the check that counts, as are the next three; written with it only (`checks/badges.ts`). */
   @FlagColumn(false)
   isBackgroundChecked: boolean;
 
+  @TextColumn(10, { nullable: true })
+  backgroundCheckedUntil: string | null;
+
   @FlagColumn(false)
   isInsured: boolean;
+
+  @TextColumn(10, { nullable: true })
+  insuredUntil: string | null;
 
   @TextColumn(20, { default: 'Within 2 hours' })
   responseTime: ResponseTime;
@@ -94,6 +101,7 @@ export class Cleaner {
   @FlagColumn(false)
   isListed: boolean;
 
+  /** The middle of a square of about a mile around the postcode; see `coarsePlace`. */
   @Column('double', { default: 0 })
   latitude: number;
 

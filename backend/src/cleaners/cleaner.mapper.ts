@@ -1,7 +1,9 @@
+import { isBadgeCurrent } from '@tidyhearth/domain';
 import { amountOf, isoOrNull } from '../database/columns.js';
 import { milesOfChord } from '../geo/grid.js';
 import type { CleanerFactsRow, ProfileRow } from './cleaners.queries.js';
 import type { CleanerCardResponse, CleanerFacts, CleanerProfileResponse } from './dto/cleaner.response.js';
+import type { PassedCheckResponse } from './dto/check.response.js';
 import type { CardRow } from './search/search.queries.js';
 
 function factsOf(row: CleanerFactsRow): CleanerFacts {
@@ -12,8 +14,8 @@ function factsOf(row: CleanerFactsRow): CleanerFacts {
     location: row.location,
     rating: row.ratingHundredths / 100,
     reviewCount: row.reviewCount,
-    isInsured: row.isInsured,
-    isBackgroundChecked: row.isBackgroundChecked,
+    isInsured: isBadgeCurrent(row.isInsured, row.insuredUntil),
+    isBackgroundChecked: isBadgeCurrent(row.isBackgroundChecked, row.backgroundCheckedUntil),
     bio: row.bio,
     services: JSON.parse(row.services) as string[],
     hourlyRate: amountOf(row.hourlyRatePence),
@@ -37,11 +39,12 @@ interface View {
   /** The owner or the admin. */
   isPrivileged: boolean;
   nextFree: number | null;
+  checks: PassedCheckResponse[];
 }
 
 export function toCleanerProfile(
   row: ProfileRow,
-  { isOwn, isPrivileged, nextFree }: View,
+  { isOwn, isPrivileged, nextFree, checks }: View,
 ): CleanerProfileResponse {
   return {
     ...factsOf(row),
@@ -49,9 +52,10 @@ export function toCleanerProfile(
       id: row.userId,
       firstName: row.firstName,
       lastName: row.lastName,
-      isVerified: row.isVerified,
+      isVerified: isBadgeCurrent(row.isVerified, row.verifiedUntil),
     },
     experience: row.experience,
+    checks,
     ...(isPrivileged
       ? { status: row.status, rejectionReason: row.rejectionReason, postcode: row.postcode }
       : {}),

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -7,6 +7,7 @@ import { IdParam } from '../common/id.pipe.js';
 import { PagedList } from '../common/page.interceptor.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { CleanerCardResponse, CleanerProfileResponse } from './dto/cleaner.response.js';
+import { ReapplicationService } from './reapplication.service.js';
 import { SearchCleanersQuery } from './dto/search-cleaners.query.js';
 import { UpdateCleanerDto } from './dto/update-cleaner.dto.js';
 import { CleanerSearchService, type SearchResult } from './search/cleaner-search.service.js';
@@ -18,6 +19,7 @@ export class CleanersController {
   constructor(
     private readonly cleanerSearch: CleanerSearchService,
     private readonly profiles: CleanerProfilesService,
+    private readonly reapplications: ReapplicationService,
   ) {}
 
   @Public()
@@ -27,8 +29,11 @@ export class CleanersController {
   @UseInterceptors(SearchOriginInterceptor)
   @PagedList(CleanerCardResponse, 'A page of cleaners, best first')
   @ApiErrors(400, 404)
-  searchCleaners(@Query() query: SearchCleanersQuery): Promise<SearchResult> {
-    return this.cleanerSearch.search(query);
+  searchCleaners(
+    @MaybeActor() actor: Actor | undefined,
+    @Query() query: SearchCleanersQuery,
+  ): Promise<SearchResult> {
+    return this.cleanerSearch.search(query, actor?.userId);
   }
 
   @Public()
@@ -67,5 +72,19 @@ export class CleanersController {
     @Body() changes: UpdateCleanerDto,
   ): Promise<CleanerProfileResponse> {
     return this.profiles.update(actor, id, changes);
+  }
+
+  @Roles('cleaner')
+  @Post(':id/apply-again')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Send a rejected application once more',
+    description: 'After the profile or the documents were mended; a few times a month.',
+  })
+  @ApiOkResponse({ type: CleanerProfileResponse })
+  @ApiErrors(400, 401, 403, 404, 409)
+  applyAgain(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<CleanerProfileResponse> {
+    return this.reapplications.applyAgain(actor, id);
   }
 }

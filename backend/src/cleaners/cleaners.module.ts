@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
+import { BlocksModule } from '../blocks/blocks.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { GeoModule } from '../geo/geo.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountLookupModule } from './account-lookup.module.js';
+import { CheckClockJob } from './checks/check-clock.job.js';
+import { CheckExportListener } from './checks/check-export.listener.js';
+import { CheckRecordsStore } from './checks/check-records.store.js';
+import { DecideChecksService } from './checks/decide-checks.service.js';
+import { DocumentSweepJob } from './checks/document-sweep.job.js';
+import { OwnChecksController } from './checks/own-checks.controller.js';
+import { OwnChecksService } from './checks/own-checks.service.js';
 import { AvailabilityBlocksService } from './calendar/availability-blocks.service.js';
 import { CleanerCalendarController } from './calendar/cleaner-calendar.controller.js';
 import { CleanerCalendarsStore } from './calendar/cleaner-calendars.store.js';
@@ -16,16 +24,22 @@ import { CleanerPhotoController } from './cleaner-photo.controller.js';
 import { CleanerPhotoService } from './cleaner-photo.service.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { CleanerRelocationListener } from './cleaner-relocation.listener.js';
+import { CleanerVisibilityListener } from './cleaner-visibility.listener.js';
+import { CleanerVisibilityService } from './cleaner-visibility.service.js';
 import { CleanersController } from './cleaners.controller.js';
+import { ReapplicationService } from './reapplication.service.js';
 import { CleanerSearchService } from './search/cleaner-search.service.js';
 import { CleanerDensityService } from './search/cleaner-density.service.js';
 import { DayAvailabilityService } from './search/day-availability.service.js';
 
 @Module({
-  imports: [AccountLookupModule, FilesModule, GeoModule, UsersModule],
-  controllers: [CleanersController, CleanerCalendarController, CleanerPhotoController],
+  imports: [AccountLookupModule, BlocksModule, FilesModule, GeoModule, UsersModule],
+  controllers: [CleanersController, CleanerCalendarController, CleanerPhotoController, OwnChecksController],
   providers: [
     AvailabilityBlocksService,
+    CheckClockJob,
+    CheckExportListener,
+    CheckRecordsStore,
     CleanerApprovalService,
     CleanerCalendarsStore,
     CleanerDensityService,
@@ -35,9 +49,15 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     CleanerProfilesService,
     CleanerRelocationListener,
     CleanerSearchService,
-    FreeSlotsService,
+    CleanerVisibilityListener,
+    CleanerVisibilityService,
     DayAvailabilityService,
+    DecideChecksService,
+    DocumentSweepJob,
+    FreeSlotsService,
     NextFreeSlotService,
+    OwnChecksService,
+    ReapplicationService,
     WorkingHoursService,
   ],
   exports: [
@@ -46,6 +66,9 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     CleanerListingListener,
     CleanerProfilesService,
     CleanerSearchService,
+    CleanerVisibilityService,
+    DecideChecksService,
+    FreeSlotsService,
   ],
 })
 export class CleanersModule {}

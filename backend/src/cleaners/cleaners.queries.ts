@@ -23,7 +23,9 @@ export const CLEANER_FACTS = {
   ratingHundredths: int,
   reviewCount: int,
   isInsured: flag,
+  insuredUntil: nullable(text),
   isBackgroundChecked: flag,
+  backgroundCheckedUntil: nullable(text),
   bio: text,
   /** A JSON array of service ids. */
   services: text,
@@ -34,7 +36,7 @@ export const CLEANER_FACTS = {
   lastName: text,
 };
 export const FACTS_COLUMNS = `c.id, c.userId, c.profileImage, c.location, c.ratingHundredths, c.reviewCount, c.isInsured,
-  c.isBackgroundChecked, c.bio, c.services, c.hourlyRatePence, c.responseTime, c.isAvailable, u.firstName, u.lastName`;
+  c.insuredUntil, c.isBackgroundChecked, c.backgroundCheckedUntil, c.bio, c.services, c.hourlyRatePence, c.responseTime, c.isAvailable, u.firstName, u.lastName`;
 
 export type CleanerFactsRow = Row<typeof CLEANER_FACTS>;
 export type ProfileRow = RowOf<typeof FIND_PROFILE>;
@@ -45,6 +47,7 @@ export const FIND_PROFILE = dynamicSelect(
   {
     ...CLEANER_FACTS,
     isVerified: flag,
+    verifiedUntil: nullable(text),
     experience: nullable(text),
     status: oneOf(CLEANER_STATUSES),
     rejectionReason: nullable(text),
@@ -54,9 +57,27 @@ export const FIND_PROFILE = dynamicSelect(
     isClosed: flag,
   },
   (key: 'id' | 'userId') =>
-    `SELECT ${FACTS_COLUMNS}, u.isVerified, c.experience, c.status, c.rejectionReason, c.postcode, c.isListed,
+    `SELECT ${FACTS_COLUMNS}, u.isVerified, u.verifiedUntil, c.experience, c.status, c.rejectionReason, c.postcode, c.isListed,
             CASE WHEN c.feedKey IS NULL THEN 0 ELSE 1 END AS hasFeed,
             CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed
+       FROM cleaners c JOIN users u ON u.id = c.userId
+      WHERE c.${key} = ?`,
+  [['id'], ['userId']],
+);
+
+export const FIND_SHOWN_CLEANER = dynamicSelect(
+  'cleaners.findShown',
+  {
+    id: int,
+    userId: int,
+    status: oneOf(CLEANER_STATUSES),
+    isListed: flag,
+    isClosed: flag,
+    isAvailable: flag,
+  },
+  (key: 'id' | 'userId') =>
+    `SELECT c.id, c.userId, c.status, c.isListed, CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed,
+            c.isAvailable
        FROM cleaners c JOIN users u ON u.id = c.userId
       WHERE c.${key} = ?`,
   [['id'], ['userId']],
@@ -66,6 +87,19 @@ export const FIND_CLEANER_STATUS = select(
   'cleaners.findStatus',
   { userId: int, status: oneOf(CLEANER_STATUSES) },
   'SELECT userId, status FROM cleaners WHERE id = ?',
+);
+
+export const FIND_LISTED_CLEANER = select(
+  'cleaners.findListed',
+  { id: int },
+  'SELECT id FROM cleaners WHERE userId = ? AND isListed = 1',
+);
+
+/** `MAX_BLOCKED_PEOPLE` at most. */
+export const LIST_BLOCKED_CLEANERS = select(
+  'cleaners.listBlocked',
+  { id: int },
+  'SELECT c.id FROM person_blocks pb JOIN cleaners c ON c.userId = pb.blockedId WHERE pb.blockerId = ?',
 );
 
 /** The last value is the status it is approved from. */
@@ -88,11 +122,6 @@ export const REJECT_CLEANER = write(
   `UPDATE cleaners
       SET status = 'rejected', reviewedAt = ?, reviewedBy = ?, rejectionReason = ?, updatedAt = ?
     WHERE id = ? AND status = 'pending'`,
-);
-
-export const SET_CLEANER_INSURED = write(
-  'cleaners.setInsured',
-  'UPDATE cleaners SET isInsured = ?, updatedAt = ? WHERE id = ? AND isInsured = ?',
 );
 
 /** A cleaner is found when approved, with an open account whose owner wants to be found. */

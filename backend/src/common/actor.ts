@@ -8,4 +8,7 @@ export interface Actor {
   isAdmin: boolean;
   cleanerId: number | null;
   cleanerStatus: CleanerStatus | null;
+  hasTwoFactor: boolean;
+  /** When the password was last given in this session, in epoch milliseconds. */
+  confirmedAt: number;
 }

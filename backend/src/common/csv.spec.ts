@@ -17,6 +17,8 @@ describe('csvOf', () => {
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],
+    ['|cmd', "'|cmd"],
+    ['｜cmd', "'｜cmd"],
     ['＝1+1', "'＝1+1"],
     ['a, "b"', '"a, ""b"""'],
     ['two\nlines', '"two\nlines"'],

@@ -5,13 +5,18 @@ type Cell = string | number | boolean | null;
 /** A column: its heading and what it says of a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => Cell];
 
+/** What some spreadsheet takes for the beginning of a formula or a command, also in its full width. */
+const RUN_BY_A_SPREADSHEET = /^[=+\-@|\t\r＝＋－＠｜]/;
+
 /** For spreadsheets: RFC 4180, a byte order mark so that they read UTF-8, and no text that they would run. */
 const FOR_SPREADSHEETS = {
   bom: true,
-  escape_formulas: true,
   record_delimiter: '\r\n',
   quote_record_delimiter: true,
-  cast: { boolean: (value: boolean) => (value ? 'yes' : 'no') },
+  cast: {
+    boolean: (value: boolean) => (value ? 'yes' : 'no'),
+    string: (value: string) => (RUN_BY_A_SPREADSHEET.test(value) ? `'${value}` : value),
+  },
 };
 
 /** The whole file as text, its heading first. */

@@ -7,6 +7,8 @@ export const PUBLIC_KEY = 'route:public';
 export const ROLES_KEY = 'route:roles';
 export const APPROVED_KEY = 'route:approved';
 
+export const CONFIRMED_KEY = 'route:confirmed';
+
 export type Role = UserType | 'admin';
 
 /** Opens a route to callers without a session; everything else is closed. */
@@ -15,6 +17,9 @@ export const Public = () => SetMetadata(PUBLIC_KEY, true);
 export const Roles = (...roles: Role[]) => SetMetadata(ROLES_KEY, roles);
 /** A cleaner calling this must have been approved; others get 403. */
 export const ApprovedOnly = () => SetMetadata(APPROVED_KEY, true);
+
+/** The password must have been given in the last minutes; others get 403 and are asked for it. */
+export const ConfirmedOnly = () => SetMetadata(CONFIRMED_KEY, true);
 
 export const NEVER_REPEATED = 'x-never-repeated';
 /**

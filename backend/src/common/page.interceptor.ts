@@ -10,20 +10,32 @@ import {
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { Cursors } from './cursors.js';
 import type { Page } from './paging.js';
 
-/** Lists stay plain arrays: where the next page is and how many rows there are travels in headers. */
+/**
+ * Lists stay plain arrays: where the next page is and how many rows there are travels in headers. Cursors leave sealed
+ * and are opened before the query is checked.
+ */
 @Injectable()
 class PageInterceptor implements NestInterceptor<Page<unknown>, unknown[]> {
+  constructor(private readonly cursors: Cursors) {}
+
   intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
+    const request = http.getRequest<FastifyRequest<{ Querystring: { cursor?: unknown } }>>();
+    const [list = ''] = request.url.split('?', 1);
+    const { cursor } = request.query;
+    if (typeof cursor === 'string' && cursor !== '') request.query.cursor = this.cursors.open(list, cursor);
     const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
       map((page) => {
         if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
         if (page.nextCursor !== undefined)
-          void reply.header('Link', `<${nextAddress(request.url, page.nextCursor)}>; rel="next"`);
+          void reply.header(
+            'Link',
+            `<${nextAddress(request.url, this.cursors.seal(list, page.nextCursor))}>; rel="next"`,
+          );
         return page.items;
       }),
     );

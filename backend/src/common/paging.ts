@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
-import { invalid } from './app-error.js';
+import { refusedCursor } from './cursors.js';
 
 /** One page of a list and, unless it is the last, where the next begins. */
 export interface Page<T> {
@@ -15,9 +15,9 @@ export interface PageRequest {
   cursor?: string;
 }
 
-/** Cursors are opaque to callers: the sort key of the last row, JSON in base64url. */
+/** The sort key of the last row; sealed on its way out, and opened on its way in, by the page interceptor. */
 export function encodeCursor(key: readonly (number | string)[]): string {
-  return Buffer.from(JSON.stringify(key)).toString('base64url');
+  return JSON.stringify(key);
 }
 
 /** @throws 400 unless the cursor holds exactly the expected kinds of value */
@@ -26,7 +26,7 @@ export function decodeCursor<T extends (number | string)[]>(
   kinds: { [K in keyof T]: T[K] extends number ? 'number' : 'string' },
 ): T {
   try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const key: unknown = JSON.parse(cursor);
     if (
       Array.isArray(key) &&
       key.length === kinds.length &&
@@ -40,7 +40,7 @@ export function decodeCursor<T extends (number | string)[]>(
   } catch {
     // Falls through to the refusal below.
   }
-  throw invalid('cursor', 'cursor is not one that this list gave');
+  throw refusedCursor();
 }
 
 /** Asks for one row more than the page to learn whether there is a next one. */

@@ -13,7 +13,8 @@ export interface IdempotencyClaim {
   key: string;
   /** Method and route pattern. */
   operation: string;
-  bodyHash: string;
+  /** Keyed hashes of the address and the body, the newest key first; an earlier request may have been hashed with any. */
+  bodyHashes: readonly [current: string, ...earlier: string[]];
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -3,6 +3,10 @@ export abstract class Config {
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
+  /** Address of the metrics server; undefined where there is none. Never the public port. */
+  readonly metrics?: { host: string; port: number };
+  /** How long readiness fails before the port closes, for load balancers to notice. */
+  readonly shutdownNoticeMs: number;
   /** Base of every link in a mail; never taken from a request. No trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
@@ -12,6 +16,8 @@ export abstract class Config {
   readonly mailFrom: string;
   readonly s3?: S3Settings;
   readonly jwtSecret: string;
+  /** Secrets in use before `jwtSecret`: they still open and verify, but nothing new is made with them. */
+  readonly previousSecrets: readonly string[];
   readonly adminEmail: string;
   readonly adminPassword?: string;
   readonly demoData: boolean;
@@ -23,14 +29,18 @@ export abstract class Config {
   readonly passwordCost: PasswordCost;
   readonly logLevel: LogLevel;
   readonly supportEmail: string;
+  readonly securityTxt: SecurityTxt;
   readonly launchCounty: string;
   readonly requestNudgeHours: number;
   readonly requestReleaseHours: number;
   readonly reminderHours: number;
   readonly sessionDays: number;
+  readonly sessionIdleDays: number;
+  readonly adminSessionHours: number;
+  readonly adminIdleMinutes: number;
   /** How many proxies in front of us may be believed about the caller's address. */
   readonly trustedProxies: number;
-  /** Base URL of a postcodes.io service to ask when our own table doesn't know; off unless set. */
+  /** Base URL of a postcodes.io service for postcodes that the table lacks; off unless set. */
   readonly postcodesIoUrl?: string;
 }
 
@@ -39,6 +49,14 @@ export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;
+}
+
+/** What `/.well-known/security.txt` says. */
+export interface SecurityTxt {
+  readonly contact: string;
+  /** Epoch milliseconds; without it, half a year from whenever it is asked. */
+  readonly expires?: number;
+  readonly policy?: string;
 }
 
 export interface S3Settings {

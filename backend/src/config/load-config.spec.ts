@@ -9,6 +9,7 @@ const production = {
   DATA_DIR: dataDir,
   JWT_SECRET: 'kT9z-Q4mWx7rLp2sVb8nHc6yJd3fGa5e',
   PUBLIC_URL: 'https://tidyhearth.example/',
+  SMTP_URL: 'smtps://mail.example',
 };
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -48,6 +49,9 @@ describe('configuration', () => {
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail'],
     ['JWT_SECRET', 'short'],
+    ['JWT_SECRET', `${'ab,'.repeat(20)}`],
+    ['JWT_SECRET_PREVIOUS', 'short'],
+    ['JWT_SECRET_PREVIOUS', `${'a1'.repeat(20)},short`],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', '12345'],
     ['DEMO_DATA', 'yes'],
@@ -72,10 +76,20 @@ describe('configuration', () => {
     ['JWT_SECRET', undefined],
     ['JWT_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['PUBLIC_URL', undefined],
+    ['PUBLIC_URL', 'http://tidyhearth.example'],
+    ['SMTP_URL', undefined],
+    ['ADMIN_PASSWORD', 'elevenchars'],
     ['RATE_LIMITS', 'off'],
     ['DEMO_DATA', 'true'],
   ])('refuses production with %s = %p', (name, value) => {
     expect(() => loadConfig({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('takes an insecure address or no mail server in production when told so in words', () => {
+    const http = { ...production, PUBLIC_URL: 'http://localhost:3000', ALLOW_INSECURE_PUBLIC_URL: 'true' };
+    expect(loadConfig(http).publicUrl).toBe('http://localhost:3000');
+    const withoutMail = { ...production, SMTP_URL: '', ALLOW_NO_MAIL_SERVER: 'true' };
+    expect(loadConfig(withoutMail).smtpUrl).toBeUndefined();
   });
 
   it('hashes passwords at the full cost, but for tests that ask for less', () => {

@@ -4,11 +4,12 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
 
-/** Stops the start with one line that names the variable; main prints it without a stack. */
+/** Stops the start; main prints its message without a stack. */
 export class ConfigError extends Error {}
 
 const KNOWN_SECRETS = new Set(['secret', 'changeme', 'change-me', 'jwt_secret', 'development']);
 const MIN_SECRET_LENGTH = 32;
+const MIN_ADMIN_PASSWORD = 12;
 
 /** OWASP's recommendation for argon2id. */
 const FULL_PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -34,6 +35,9 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: count(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
+  METRICS_PORT: count(1, 65_535).optional(),
+  METRICS_HOST: text.optional(),
+  SHUTDOWN_NOTICE_SECONDS: count(0, 60).default(0),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url('mysql:', 'mariadb:').optional(),
@@ -45,7 +49,20 @@ const schema = z.object({
   S3_REGION: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  JWT_SECRET: text.min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
+  JWT_SECRET: text
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .refine(
+      (secret) => !secret.includes(','),
+      'must not contain a comma, which separates JWT_SECRET_PREVIOUS',
+    )
+    .optional(),
+  JWT_SECRET_PREVIOUS: text
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine(
+      (list) => list.every((secret) => secret.length >= MIN_SECRET_LENGTH),
+      `must be secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas`,
+    )
+    .default([]),
   ADMIN_EMAIL: email.default('admin@tidyhearth.example'),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DEMO_DATA: flag.optional(),
@@ -55,11 +72,24 @@ const schema = z.object({
   PASSWORD_COST: z.literal('low').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SUPPORT_EMAIL: email.default('support@tidyhearth.example'),
+  SECURITY_CONTACT: url('mailto:', 'https:').optional(),
+  SECURITY_POLICY_URL: url('https:').optional(),
+  SECURITY_EXPIRES: text
+    .pipe(z.iso.datetime({ offset: true }))
+    .transform((instant) => Date.parse(instant))
+    .refine((instant) => instant > Date.now(), 'must lie ahead: renew what security.txt says')
+    .optional(),
   LAUNCH_COUNTY: text.default('Oxfordshire'),
   REQUEST_NUDGE_HOURS: count(1, 720).default(12),
   REQUEST_RELEASE_HOURS: count(1, 720).default(48),
   REMINDER_HOURS: count(1, 720).default(24),
   SESSION_DAYS: count(1, 365).default(30),
+  SESSION_IDLE_DAYS: count(1, 365).default(14),
+  ADMIN_SESSION_HOURS: count(1, 720).default(12),
+  // The last use of a session is stored to the nearest five minutes, so less makes no sense.
+  ADMIN_IDLE_MINUTES: count(10, 720).default(60),
+  ALLOW_INSECURE_PUBLIC_URL: flag.default(false),
+  ALLOW_NO_MAIL_SERVER: flag.default(false),
   TRUSTED_PROXIES: count(0, 10).default(0),
   POSTCODES_IO_URL: url('http:', 'https:').optional(),
 });
@@ -86,6 +116,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     isProduction,
     port: env.PORT,
     host: env.HOST,
+    shutdownNoticeMs: env.SHUTDOWN_NOTICE_SECONDS * 1000,
+    metrics: env.METRICS_PORT === undefined ? undefined : metricsAddress(env, env.METRICS_PORT),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL,
@@ -94,6 +126,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM,
     s3: s3Settings(env),
     jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir),
+    previousSecrets: env.JWT_SECRET_PREVIOUS,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     demoData: env.DEMO_DATA ?? (env.DATABASE_URL === undefined && !isProduction),
@@ -103,11 +136,19 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     passwordCost: env.PASSWORD_COST === 'low' ? LOW_PASSWORD_COST : FULL_PASSWORD_COST,
     logLevel: env.LOG_LEVEL,
     supportEmail: env.SUPPORT_EMAIL,
+    securityTxt: {
+      contact: env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`,
+      expires: env.SECURITY_EXPIRES,
+      policy: env.SECURITY_POLICY_URL,
+    },
     launchCounty: env.LAUNCH_COUNTY,
     requestNudgeHours: env.REQUEST_NUDGE_HOURS,
     requestReleaseHours: env.REQUEST_RELEASE_HOURS,
     reminderHours: env.REMINDER_HOURS,
     sessionDays: env.SESSION_DAYS,
+    sessionIdleDays: env.SESSION_IDLE_DAYS,
+    adminSessionHours: env.ADMIN_SESSION_HOURS,
+    adminIdleMinutes: env.ADMIN_IDLE_MINUTES,
     trustedProxies: env.TRUSTED_PROXIES,
     postcodesIoUrl: env.POSTCODES_IO_URL,
   };
@@ -119,8 +160,28 @@ function refuseUnsafe(env: Environment): void {
     throw new ConfigError('JWT_SECRET: must be a random secret, not a default one');
   }
   if (!env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL: required in production');
+  if (env.PUBLIC_URL.startsWith('http:') && !env.ALLOW_INSECURE_PUBLIC_URL) {
+    throw new ConfigError(
+      'PUBLIC_URL: must begin with https:// in production; passwords would travel readably (ALLOW_INSECURE_PUBLIC_URL=true accepts that)',
+    );
+  }
+  if (!env.SMTP_URL && !env.ALLOW_NO_MAIL_SERVER) {
+    throw new ConfigError(
+      'SMTP_URL: required in production; without it nobody gets a mail, and forgotten passwords stay forgotten (ALLOW_NO_MAIL_SERVER=true accepts that)',
+    );
+  }
+  if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < MIN_ADMIN_PASSWORD) {
+    throw new ConfigError(
+      `ADMIN_PASSWORD: must have at least ${MIN_ADMIN_PASSWORD} characters in production; without it a link to choose one is printed`,
+    );
+  }
   if (env.RATE_LIMITS === 'off') throw new ConfigError('RATE_LIMITS: can not be off in production');
   if (env.DEMO_DATA === true) throw new ConfigError('DEMO_DATA: can not be true in production');
+}
+
+function metricsAddress(env: Environment, port: number): NonNullable<Config['metrics']> {
+  if (port === env.PORT) throw new ConfigError('METRICS_PORT: must not be the public PORT');
+  return { host: env.METRICS_HOST ?? env.HOST, port };
 }
 
 function s3Settings(env: Environment): Config['s3'] {

@@ -1,57 +1,182 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from './config.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
+const KEY_ID_BYTES = 6;
 
-/** What a key is for. Each purpose has its own, so that what was sealed for one can't be opened as another. */
-export type Purpose =
-  | 'mail-body'
-  | 'two-factor-secret'
-  | 'verification-code'
-  | 'recovery-code'
-  | 'sign-in-subject'
-  | 'credential';
+/** Each purpose has its own key, so that a text sealed for one can't be opened as another. */
+export type SealPurpose = 'mail-body' | 'two-factor-secret' | 'recovery-code' | 'cursor';
 
-/** Keys derived from the one configured secret: a copy of the database alone opens nothing. */
-@Injectable()
-export class SecretsService {
-  private readonly keys = new Map<Purpose, Buffer>();
+/** What a key hashes. */
+export type HashPurpose =
+  'verification-code' | 'recovery-code' | 'sign-in-subject' | 'credential' | 'visitor' | 'request-body';
 
-  constructor(private readonly config: Config) {}
+/** The hashes of one text with the current key and the previous ones. */
+export type KeyedHashes = readonly [current: string, ...earlier: string[]];
 
-  /** AES-256-GCM; the answer is base64url of nonce, tag and text. */
-  seal(purpose: Purpose, text: string): string {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.key(purpose), iv);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+/** The text was sealed with a key that is not configured, for another purpose, or was altered. */
+export class CannotOpenError extends Error {
+  constructor(purpose: SealPurpose) {
+    super(`a sealed ${purpose} can't be opened with the configured keys`);
+  }
+}
+
+/** One configured secret and the keys derived from it. */
+class SecretKeys {
+  /** Says which secret was used, and nothing about it. */
+  readonly id: string;
+  readonly token: KeyObject;
+  private readonly derived = new Map<string, Buffer>();
+
+  constructor(private readonly secret: string) {
+    this.id = Buffer.from(hkdfSync('sha256', secret, 'tidyhearth', 'key-id', KEY_ID_BYTES)).toString(
+      'base64url',
+    );
+    this.token = createSecretKey(secret, 'utf8');
   }
 
-  /** @throws when it was sealed with another secret, or altered */
-  open(purpose: Purpose, sealed: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), bytes.subarray(0, IV_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-    return Buffer.concat([text, decipher.final()]).toString('utf8');
-  }
-
-  /** HMAC-SHA-256 in hex, for short secrets that a plain hash would give away. */
-  keyedHash(purpose: Purpose, text: string): string {
-    return createHmac('sha256', this.key(purpose)).update(text).digest('hex');
-  }
-
-  private key(purpose: Purpose): Buffer {
-    const known = this.keys.get(purpose);
+  of(purpose: SealPurpose | HashPurpose): Buffer {
+    const known = this.derived.get(purpose);
     if (known) return known;
-    const derived = hkdfSync('sha256', this.config.jwtSecret, 'tidyhearth', purpose, KEY_BYTES);
-    const key = Buffer.from(derived);
-    this.keys.set(purpose, key);
+    const key = Buffer.from(hkdfSync('sha256', this.secret, 'tidyhearth', purpose, KEY_BYTES));
+    this.derived.set(purpose, key);
     return key;
   }
+}
+
+/**
+ * The key ring: keys derived from the configured secrets, so that a copy of the database alone is not enough. The
+ * current ones seal, hash and sign; the previous ones still open and verify.
+ */
+@Injectable()
+export class SecretsService {
+  private readonly current: SecretKeys;
+  private readonly previous: readonly SecretKeys[];
+  private readonly ring: readonly SecretKeys[];
+
+  constructor({ jwtSecret, previousSecrets }: Config) {
+    this.current = new SecretKeys(jwtSecret);
+    this.previous = previousSecrets.map((secret) => new SecretKeys(secret));
+    this.ring = [this.current, ...this.previous];
+  }
+
+  /** Whether previous secrets are configured. */
+  get isRotating(): boolean {
+    return this.previous.length > 0;
+  }
+
+  /** AES-256-GCM; the answer is the key's id, a dot, and base64url of nonce, tag and text. */
+  seal(purpose: SealPurpose, text: string): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.current.of(purpose), iv);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    const bytes = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    return `${this.current.id}.${bytes.toString('base64url')}`;
+  }
+
+  /** @throws CannotOpenError */
+  open(purpose: SealPurpose, sealed: string): string {
+    const [id, body] = partsOf(sealed);
+    const bytes = Buffer.from(body, 'base64url');
+    for (const keys of this.ring) {
+      if (id !== undefined && id !== keys.id) continue;
+      const text = decrypt(keys.of(purpose), bytes);
+      if (text !== undefined) return text;
+    }
+    throw new CannotOpenError(purpose);
+  }
+
+  /** What every value sealed with the current key begins with. */
+  get currentPrefix(): string {
+    return `${this.current.id}.`;
+  }
+
+  /** HMAC-SHA-256 in hex, for secrets so short that a plain hash could be reversed. */
+  keyedHash(purpose: HashPurpose, text: string): string {
+    return hmacOf(this.current, purpose, text);
+  }
+
+  /** With each key, the current one first, because a stored hash may have been made with any. */
+  keyedHashes(purpose: HashPurpose, text: string): KeyedHashes {
+    return [hmacOf(this.current, purpose, text), ...this.previous.map((keys) => hmacOf(keys, purpose, text))];
+  }
+
+  /** Whether this is the keyed hash of the text, made with any key of the ring. */
+  isHashOf(purpose: HashPurpose, text: string, hash: string): boolean {
+    return this.keyedHashes(purpose, text).includes(hash);
+  }
+
+  /** Signs tokens; the id is their `kid` header. */
+  get signingKey(): { id: string; key: KeyObject } {
+    return { id: this.current.id, key: this.current.token };
+  }
+
+  /** The key of a token's `kid`. A token without one is older than the key ring, so each key is tried on its signature. */
+  findTokenKey(token: string): KeyObject | undefined {
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const id = keyIdOf(head);
+    const keys =
+      id === undefined
+        ? this.ring.find(({ token: key }) => isSignedWith(key, `${head}.${claims}`, signature))
+        : this.ring.find((candidate) => candidate.id === id);
+    return keys?.token;
+  }
+
+  /** @throws Error for a token signed with no key of the ring */
+  getTokenKey(token: string): KeyObject {
+    const key = this.findTokenKey(token);
+    if (!key) throw new Error('the token is signed with no configured key');
+    return key;
+  }
+}
+
+/** Values sealed before there was a ring have no id; base64url contains no dot. */
+function partsOf(sealed: string): [id: string | undefined, body: string] {
+  const dot = sealed.indexOf('.');
+  return dot < 0 ? [undefined, sealed] : [sealed.slice(0, dot), sealed.slice(dot + 1)];
+}
+
+function decrypt(key: Buffer, bytes: Buffer): string | undefined {
+  if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const hmacOf = (keys: SecretKeys, purpose: HashPurpose, text: string) =>
+  createHmac('sha256', keys.of(purpose)).update(text).digest('hex');
+
+function keyIdOf(head: string): string | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(head, 'base64url').toString('utf8'));
+    if (typeof read !== 'object' || read === null || !('kid' in read)) return undefined;
+    return String(read.kid);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSignedWith(key: KeyObject, signed: string, signature: string): boolean {
+  const right = createHmac('sha256', key).update(signed).digest();
+  const given = Buffer.from(signature, 'base64url');
+  return right.length === given.length && timingSafeEqual(right, given);
 }

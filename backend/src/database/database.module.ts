@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Cursors } from '../common/cursors.js';
 import { Config } from '../config/config.js';
 import { createDataSource } from './data-source.js';
 import { isOutage } from './engine.js';
@@ -10,6 +11,7 @@ import { JobLeasesService } from './job-leases.service.js';
 import { PurgeIdempotencyKeysJob } from './purge-idempotency-keys.job.js';
 import { QueryCountLogger } from './query-count.logger.js';
 import { ReadSql } from './read-sql.js';
+import { SealedCursorsService } from './sealed-cursors.service.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -46,9 +48,11 @@ import { UnitOfWork } from './unit-of-work.js';
       inject: [DataSource],
       useFactory: (dataSource: DataSource) => new ReadSql(dataSource),
     },
+    { provide: Cursors, useClass: SealedCursorsService },
     { provide: Sql, useExisting: ReadSql },
   ],
   exports: [
+    Cursors,
     EngineHintsService,
     IdempotencyService,
     JobLeasesService,

@@ -1,4 +1,5 @@
 import { loadConfig } from '../config/load-config.js';
+import { SecretsService } from '../config/secrets.service.js';
 import { runInRequest, type RequestContext } from '../common/request-context.js';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { IdempotencyService } from './idempotency.service.js';
@@ -21,7 +22,7 @@ describe('one thing for one key', () => {
   beforeEach(async () => {
     database = await openTestDatabase();
     const config = loadConfig({ JWT_SECRET: 'a-secret-for-this-test-that-is-long-enough', NODE_ENV: 'test' });
-    idempotency = new IdempotencyService(database.uow, config);
+    idempotency = new IdempotencyService(database.uow, new SecretsService(config));
     made = 40;
   });
   afterEach(() => database.close());
@@ -30,7 +31,7 @@ describe('one thing for one key', () => {
     requestId: 'r',
     ip: '192.0.2.1',
     userAgent: 'Browser A',
-    idempotency: { key: 'k', operation: 'POST /api/contact', bodyHash: 'hash' },
+    idempotency: { key: 'k', operation: 'POST /api/contact', bodyHashes: ['hash'] },
     ...change,
   });
   const create = (context: RequestContext) =>
@@ -75,7 +76,7 @@ describe('one thing for one key', () => {
 
   it('refuses the same key with another body', async () => {
     await create(visitor());
-    const other = { key: 'k', operation: 'POST /api/contact', bodyHash: 'other' };
+    const other = { key: 'k', operation: 'POST /api/contact', bodyHashes: ['other'] } as const;
     await expect(create(visitor({ idempotency: other }))).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
     });

@@ -1,14 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
-import { currentRequest, type RequestContext } from '../common/request-context.js';
-import { Config } from '../config/config.js';
+import { currentRequest, type IdempotencyClaim, type RequestContext } from '../common/request-context.js';
+import { SecretsService } from '../config/secrets.service.js';
 import { isDuplicateKey } from './engine.js';
 import { FIND_KEY, INSERT_KEY, SAVE_MADE_ID } from './idempotency.queries.js';
 import type { Tx } from './transaction.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 type KeyParts = readonly [scope: string, operation: string, key: string];
+type BodyHashes = IdempotencyClaim['bodyHashes'];
+type Scopes = readonly [current: string, ...earlier: string[]];
 
 /** What a repeated request is answered with. */
 interface Repeat<T> {
@@ -28,17 +29,22 @@ type Outcome<T> = { made: T } | { earlierId: number };
 export class IdempotencyService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly config: Config,
+    private readonly secrets: SecretsService,
   ) {}
 
   /** @throws AppError IDEMPOTENCY_MISMATCH for the same key with another body */
   async createOnce<T>(make: (tx: Tx) => Promise<T>, { idOf, readAgain }: Repeat<T>): Promise<T> {
     const request = currentRequest();
     if (!request?.idempotency) return this.unitOfWork.run(make);
-    const { operation, key, bodyHash } = request.idempotency;
-    const parts: KeyParts = [this.scopeOf(request), operation, key];
+    const { operation, key, bodyHashes } = request.idempotency;
+    const [scope, ...earlierScopes] = this.scopesOf(request);
+    const parts: KeyParts = [scope, operation, key];
     const outcome = await this.unitOfWork.run<Outcome<T>>(async (tx) => {
-      const earlierId = await claimKey(tx, parts, bodyHash);
+      for (const earlier of earlierScopes) {
+        const earlierId = await findMadeId(tx, [earlier, operation, key], bodyHashes);
+        if (earlierId !== undefined) return { earlierId };
+      }
+      const earlierId = await claimKey(tx, parts, bodyHashes);
       if (earlierId !== undefined) return { earlierId };
       const made = await make(tx);
       await tx.sql.run(SAVE_MADE_ID, [idOf(made), ...parts]);
@@ -53,23 +59,30 @@ export class IdempotencyService {
   }
 
   /** Visitors have no id: address and browser tell them apart well enough for keys that clients choose at random. */
-  private scopeOf({ userId, ip, userAgent }: RequestContext): string {
-    if (userId !== undefined) return `user:${userId}`;
-    const visitor = createHmac('sha256', this.config.jwtSecret).update(`${ip}\n${userAgent}`);
-    return `visitor:${visitor.digest('hex').slice(0, 32)}`;
+  private scopesOf({ userId, ip, userAgent }: RequestContext): Scopes {
+    if (userId !== undefined) return [`user:${userId}`];
+    const [current, ...earlier] = this.secrets.keyedHashes('visitor', `${ip}\n${userAgent}`);
+    return [visitorScope(current), ...earlier.map(visitorScope)];
   }
 }
 
 /** @returns the id made earlier, or nothing when the key is ours now */
-async function claimKey(tx: Tx, parts: KeyParts, bodyHash: string): Promise<number | undefined> {
+async function claimKey(tx: Tx, parts: KeyParts, bodyHashes: BodyHashes): Promise<number | undefined> {
   try {
-    await tx.sql.run(INSERT_KEY, [...parts, bodyHash, Date.now()]);
+    await tx.sql.run(INSERT_KEY, [...parts, bodyHashes[0], Date.now()]);
     return undefined;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  const row = await tx.sql.one(FIND_KEY, parts);
-  if (!row) throw new AppError('IDEMPOTENCY_IN_PROGRESS');
-  if (row.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return row.madeId;
+  const madeId = await findMadeId(tx, parts, bodyHashes);
+  if (madeId === undefined) throw new AppError('IDEMPOTENCY_IN_PROGRESS');
+  return madeId;
 }
+
+async function findMadeId(tx: Tx, parts: KeyParts, bodyHashes: BodyHashes): Promise<number | undefined> {
+  const row = await tx.sql.one(FIND_KEY, parts);
+  if (row && !bodyHashes.includes(row.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return row?.madeId;
+}
+
+const visitorScope = (hash: string) => `visitor:${hash.slice(0, 32)}`;

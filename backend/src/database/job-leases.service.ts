@@ -9,6 +9,9 @@ import { UnitOfWork } from './unit-of-work.js';
  */
 @Injectable()
 export class JobLeasesService {
+  /** When each job last ended on this replica, well or badly. */
+  readonly lastSuccesses = new Map<string, number>();
+  readonly lastFailures = new Map<string, number>();
   private readonly logger = new Logger(JobLeasesService.name);
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -19,8 +22,10 @@ export class JobLeasesService {
       const until = await this.take(name, leaseMs);
       if (until === undefined) return;
       await work();
+      this.lastSuccesses.set(name, Date.now());
       await this.giveBack(name, until);
     } catch (error) {
+      this.lastFailures.set(name, Date.now());
       const why = isOutage(error)
         ? 'the database is away'
         : error instanceof Error

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { DAY_MS, HOUR_MS, RETENTION_DAYS } from '@tidyhearth/domain';
 import { DELETE_KEYS_BEFORE } from './idempotency.queries.js';
 import { JobLeasesService } from './job-leases.service.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-const HOUR_MS = 60 * 60_000;
 /** As `docs/api.md` promises. */
-const KEEP_MS = 24 * HOUR_MS;
+const KEEP_MS = RETENTION_DAYS.idempotencyKeys * DAY_MS;
 
 @Injectable()
 export class PurgeIdempotencyKeysJob {

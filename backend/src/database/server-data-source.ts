@@ -1,5 +1,6 @@
 import { createConnection, type Pool } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 
 interface ServerDriver {
   pool: { promise(): Pool };
@@ -15,7 +16,9 @@ export class ServerDataSource extends DataSource {
 
   /** The driver's own pool, for prepared execution of hot reads. */
   get pool(): Pool {
-    this.readPool ??= (this.driver as unknown as ServerDriver).pool.promise();
+    if (!(this.driver instanceof MysqlDriver)) throw new Error('the server engine has another driver');
+    const driver: ServerDriver = this.driver;
+    this.readPool ??= driver.pool.promise();
     return this.readPool;
   }
 

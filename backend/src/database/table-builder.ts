@@ -50,22 +50,42 @@ export class TableBuilder {
   });
   readonly text = (name: string): TableColumnOptions => ({ name, type: 'text' });
 
-  /** Later columns start out empty. In place on both engines, where the ORM would copy the whole table on SQLite. */
+  /**
+   * Later columns start out empty. In place on both engines, where the ORM would copy the whole table on SQLite. Those
+   * that are there are left alone: MariaDB keeps a column of a migration that was broken off, and the next start runs
+   * it again.
+   */
   async addNullable(table: string, columns: readonly TableColumnOptions[]): Promise<void> {
     for (const { name, type, length } of columns) {
+      if (await this.runner.hasColumn(table, name)) continue;
       const size = length === undefined ? '' : `(${length})`;
       await this.runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}${size} NULL`);
     }
   }
 
-  /**
-   * Flags that start out false, in place as well. Those that are there are left alone: MariaDB keeps a column of a
-   * migration that was broken off, and the next start runs it again.
-   */
+  /** Flags that start out false, in place as well, and left alone where they are there. */
   async addFlags(table: string, names: readonly string[]): Promise<void> {
     for (const name of names) {
       if (await this.runner.hasColumn(table, name)) continue;
       await this.runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${this.bool} NOT NULL DEFAULT 0`);
+    }
+  }
+
+  /** Whole numbers that start out alike, in place; those that are there are left alone, as with flags. */
+  async addIntegers(table: string, names: readonly string[], initial: number): Promise<void> {
+    for (const name of names) {
+      if (await this.runner.hasColumn(table, name)) continue;
+      await this.runner.query(
+        `ALTER TABLE ${table} ADD COLUMN ${name} ${this.int} NOT NULL DEFAULT ${initial}`,
+      );
+    }
+  }
+
+  /** Columns with a default, in place; those that are there are left alone, as with flags. */
+  async addFilled(table: string, columns: readonly TableColumnOptions[]): Promise<void> {
+    for (const { name, type, default: initial } of columns) {
+      if (await this.runner.hasColumn(table, name)) continue;
+      await this.runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${type} NOT NULL DEFAULT ${initial}`);
     }
   }
 

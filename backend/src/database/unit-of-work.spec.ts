@@ -62,7 +62,7 @@ describe('a unit of work on the embedded engine', () => {
     });
   });
 
-  it('does what follows a commit only after one, and survives its failure', async () => {
+  it('runs commit listeners only after a commit, and survives their failure', async () => {
     const effects: string[] = [];
     await database.uow.run(async (tx) => {
       tx.afterCommit(() => {

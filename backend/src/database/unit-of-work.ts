@@ -14,6 +14,8 @@ const BACKOFF_MS = 20;
 @Injectable()
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
+  /** Attempts that came after a first one, since the start. */
+  retries = 0;
   private readonly isolation?: 'READ COMMITTED';
 
   constructor(
@@ -38,6 +40,7 @@ export class UnitOfWork {
         const isFinal = error instanceof CommitLostError || attempt >= MAX_TRIES || !isRetryable(error);
         if (isFinal)
           throw error instanceof CommitLostError || isOutage(error) ? new AppError('UNAVAILABLE') : error;
+        this.retries += 1;
         this.logger.debug(`transaction runs again after attempt ${attempt}`);
         await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** attempt * Math.random()));
       }

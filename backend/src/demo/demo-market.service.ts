@@ -6,7 +6,7 @@ import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PhotosService } from '../files/photos.service.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
-import { hangPortraits } from './avatars/portraits.js';
+import { addPortraits } from './avatars/add-portraits.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from './demo-accounts.js';
 import { FIND_ANYBODY_ELSE, FIND_LAST_USER_ID, FIND_USER_BY_EMAIL } from './demo.queries.js';
 import { makeMarket } from './market/make-market.js';
@@ -14,14 +14,14 @@ import type { Market } from './market/model.js';
 import { Random } from './random.js';
 import { peopleRows } from './rows/people-rows.js';
 import { insertRows } from './rows/table-rows.js';
-import { talkRows } from './rows/talk-rows.js';
-import { workRows } from './rows/work-rows.js';
+import { messageAndBellRows } from './rows/message-rows.js';
+import { bookingAndPostingRows } from './rows/booking-rows.js';
 
 const SEED = 20_260_101;
 const CLEANER_PORTRAITS = 0.9;
 const CUSTOMER_PORTRAITS = 0.35;
 
-/** Fills an empty database with a believable market, once. Never touches a database that people use. */
+/** Fills an empty database with demo data, once; a database with any account but the admin's is left alone. */
 @Injectable()
 export class DemoMarketService implements OnApplicationBootstrap {
   constructor(
@@ -36,14 +36,13 @@ export class DemoMarketService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.demoData || this.config.isProduction || !(await this.isEmpty(this.sql))) return;
     const started = Date.now();
-    say('Filling the demo market …');
+    writeLine('Filling the demo market …');
     const market = await this.make();
     if (!(await this.insert(market))) return;
-    say(`Demo market ready: ${contents(market)} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    writeLine(`Demo market ready: ${summaryOf(market)} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   }
 
-  /** Whether the accounts of the demo market exist. */
-  async isThere(): Promise<boolean> {
+  async hasDemoAccounts(): Promise<boolean> {
     const email = demoAddress(DEMO_PEOPLE.customer.mailbox);
     return (await this.sql.one(FIND_USER_BY_EMAIL, [email])) !== undefined;
   }
@@ -61,9 +60,9 @@ export class DemoMarketService implements OnApplicationBootstrap {
       },
       random,
     );
-    const keep = (webp: Buffer) => this.photos.add(webp);
-    await hangPortraits(random, market.cleaners, CLEANER_PORTRAITS, keep);
-    await hangPortraits(random, market.customers, CUSTOMER_PORTRAITS, keep);
+    const storePhoto = (webp: Buffer) => this.photos.add(webp);
+    await addPortraits(random, market.cleaners, CLEANER_PORTRAITS, storePhoto);
+    await addPortraits(random, market.customers, CUSTOMER_PORTRAITS, storePhoto);
     return market;
   }
 
@@ -72,9 +71,9 @@ export class DemoMarketService implements OnApplicationBootstrap {
     const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
     const adminId = await this.adminId();
     const tables = [
-      ...peopleRows(market, passwordHash, adminId),
-      ...workRows(market, Date.now()),
-      ...talkRows(market),
+      ...peopleRows(market, passwordHash, adminId, Date.now()),
+      ...bookingAndPostingRows(market, Date.now()),
+      ...messageAndBellRows(market),
     ];
     const insertAll = () =>
       this.unitOfWork.run(async ({ sql }) => {
@@ -85,7 +84,7 @@ export class DemoMarketService implements OnApplicationBootstrap {
     return (await ignoreDuplicate(insertAll)) ?? false;
   }
 
-  /** Nobody but the admin, whose account is made at the first start. */
+  /** Only the admin has an account, made at the first start. */
   private async isEmpty(reader: Pick<Sql, 'one'>): Promise<boolean> {
     const someone = await reader.one(FIND_ANYBODY_ELSE, [this.config.adminEmail]);
     return someone === undefined;
@@ -97,10 +96,10 @@ export class DemoMarketService implements OnApplicationBootstrap {
   }
 }
 
-function contents({ cleaners, customers, bookings, reviews, postings }: Market): string {
+function summaryOf({ cleaners, customers, bookings, reviews, postings }: Market): string {
   return `${cleaners.length} cleaners, ${customers.length} customers, ${bookings.length} bookings, ${reviews.length} reviews, ${postings.length} job postings`;
 }
 
-function say(line: string): void {
+function writeLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

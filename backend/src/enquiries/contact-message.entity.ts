@@ -2,6 +2,7 @@ import { Entity, Index, PrimaryGeneratedColumn, Column } from 'typeorm';
 import { InstantColumn, TextColumn } from '../database/columns.js';
 
 @Entity('contact_messages')
+@Index('ix_contact_messages_email', ['email', 'id'])
 @Index('ix_contact_messages_created', ['createdAt', 'id'])
 export class ContactMessage {
   @PrimaryGeneratedColumn()

@@ -12,6 +12,7 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(LiveHub.name);
   private readonly subscribers = new Map<number, Set<LiveSubscriber>>();
   private bridge?: LiveBridge;
+  private count = 0;
 
   constructor(private readonly config: Config) {}
 
@@ -45,10 +46,16 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
   subscribe(userId: number, subscriber: LiveSubscriber): () => void {
     const known = this.subscribers.get(userId) ?? new Set();
     this.subscribers.set(userId, known.add(subscriber));
+    this.count += 1;
     return () => {
-      known.delete(subscriber);
+      if (known.delete(subscriber)) this.count -= 1;
       if (known.size === 0 && this.subscribers.get(userId) === known) this.subscribers.delete(userId);
     };
+  }
+
+  /** How many subscribers this replica has. */
+  get size(): number {
+    return this.count;
   }
 
   /** How many subscribers this replica has for a person. */

@@ -1,18 +1,26 @@
 /**
  * In which order listeners of one event run: first what must be settled or may still be refused, from the lower
- * modules up, then who is told, then what is written down. Two listeners at the same place stop the start.
+ * modules up, then who is told, then what is written down, then what is erased. Two listeners at the same place stop
+ * the start.
  */
 export const ORDER = {
   users: 10,
+  blocks: 15,
   cleaners: 20,
+  checks: 25,
   bookings: 30,
+  calendarFeeds: 35,
   postings: 40,
   bids: 50,
   messages: 60,
   reviews: 70,
+  cases: 75,
   sessions: 80,
+  signIns: 82,
+  enquiries: 85,
   notifications: 90,
   audit: 100,
+  erasure: 105,
   screens: 110,
   mail: 120,
 } as const;

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DocumentStore } from './document.store.js';
+import { DocumentsService } from './documents.service.js';
 import { FilesController } from './files.controller.js';
 import { PhotoProcessorService } from './photo-processor.service.js';
 import { PhotoStore } from './photo.store.js';
@@ -7,7 +9,14 @@ import { PhotosService } from './photos.service.js';
 
 @Module({
   controllers: [FilesController],
-  providers: [PhotoProcessorService, PhotoStore, PhotoSweepJob, PhotosService],
-  exports: [PhotosService],
+  providers: [
+    DocumentStore,
+    DocumentsService,
+    PhotoProcessorService,
+    PhotoStore,
+    PhotoSweepJob,
+    PhotosService,
+  ],
+  exports: [DocumentStore, DocumentsService, PhotosService],
 })
 export class FilesModule {}

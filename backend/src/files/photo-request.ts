@@ -3,28 +3,30 @@ import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../common/app-error.js';
 
-const FIELD = 'image';
+/** The photo in the field `image` of a multipart request. */
+export const readPhoto = (request: FastifyRequest): Promise<Buffer> =>
+  readFile(request, 'image', 'Please choose a photo');
 
 /**
- * The file in the field `image` of a multipart request.
+ * The file in a field of a multipart request.
  *
  * @throws AppError UNSUPPORTED_MEDIA, FILE_TOO_LARGE, or 400 when it is missing or unreadable
  */
-export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
+export async function readFile(request: FastifyRequest, field: string, whenMissing: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
-  const file = await findPart(request);
-  if (!file) throw invalid(FIELD, 'Please choose a photo');
+  const file = await findPart(request, field);
+  if (!file) throw invalid(field, whenMissing);
   if (file.length > PHOTO_MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
   return file;
 }
 
-async function findPart(request: FastifyRequest): Promise<Buffer | undefined> {
+async function findPart(request: FastifyRequest, field: string): Promise<Buffer | undefined> {
   let found: Buffer | undefined;
   try {
     // To the end, also past the wanted part: an unread rest would leave the connection hanging.
     for await (const part of request.files()) {
       const content = await contentOf(part);
-      if (part.fieldname === FIELD) found ??= content;
+      if (part.fieldname === field) found ??= content;
     }
   } catch (error) {
     throw refusal(error);

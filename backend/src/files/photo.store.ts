@@ -1,110 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Injectable, Logger } from '@nestjs/common';
-import { Disk, errors } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { AppError } from '../common/app-error.js';
+import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
+import { FileStore } from './file.store.js';
 
-const PART = 500;
-/** A store that hangs must not keep requests: this long for each of the tries. */
-const S3_TIMES = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true };
-const S3_TRIES = 2;
+const WEBP = 'image/webp';
 
-/** Photos under keys that nobody can guess, in a local folder or an S3-compatible store. */
+/** Photos, which everybody may see who knows their address. */
 @Injectable()
-export class PhotoStore {
-  private readonly logger = new Logger('PhotoStore');
-  private opened?: Promise<Disk>;
-
-  constructor(private readonly config: Config) {}
-
-  /** @throws AppError UNAVAILABLE when the store is full or away */
-  async put(key: string, photo: Buffer): Promise<void> {
-    const disk = await this.disk();
-    try {
-      await disk.put(key, photo, { contentType: 'image/webp' });
-    } catch (error) {
-      // A full disk keeps the beginning of the file; S3 keeps whole ones only.
-      if (!this.config.s3) await disk.delete(key).catch(() => undefined);
-      throw this.unavailable(error);
-    }
+export class PhotoStore extends FileStore {
+  constructor(config: Config) {
+    super(config, { folder: 'photos', prefix: '' });
   }
 
-  /** @throws AppError UNAVAILABLE when the store is away */
-  async get(key: string): Promise<Buffer | undefined> {
-    const disk = await this.disk();
-    try {
-      return Buffer.from(await disk.getBytes(key));
-    } catch (error) {
-      if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return undefined;
-      throw this.unavailable(error);
-    }
+  override put(key: string, photo: Buffer): Promise<void> {
+    return super.put(key, photo, WEBP);
   }
-
-  async delete(key: string): Promise<void> {
-    const disk = await this.disk();
-    await disk.delete(key);
-  }
-
-  /** The keys of all photos, a part at a time. */
-  async *keys(): AsyncGenerator<string[]> {
-    const disk = await this.disk();
-    let paginationToken: string | undefined;
-    do {
-      const part = await disk.listAll('', { recursive: true, paginationToken });
-      paginationToken = part.paginationToken;
-      const keys = [...part.objects].flatMap((object) => (object.isFile ? [object.key] : []));
-      for (let from = 0; from < keys.length; from += PART) yield keys.slice(from, from + PART);
-    } while (paginationToken !== undefined);
-  }
-
-  /** When it was put there, in epoch milliseconds. */
-  async putAt(key: string): Promise<number> {
-    const disk = await this.disk();
-    return (await disk.getMetaData(key)).lastModified.getTime();
-  }
-
-  /** The cause goes to the log; the caller is only asked to try again later. */
-  private unavailable(error: unknown): AppError {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    this.logger.error(`${String(error)}: ${String(cause)}`);
-    return new AppError('UNAVAILABLE');
-  }
-
-  private disk(): Promise<Disk> {
-    this.opened ??= openDisk(this.config);
-    return this.opened;
-  }
-}
-
-async function openDisk({ s3, dataDir }: Config): Promise<Disk> {
-  if (!s3) {
-    const location = join(dataDir, 'photos');
-    await mkdir(location, { recursive: true });
-    return new Disk(new FSDriver({ location, visibility: 'private' }));
-  }
-  // Loaded only where it is used: it brings the whole AWS client.
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
-  return new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      credentials: { accessKeyId, secretAccessKey },
-      maxAttempts: S3_TRIES,
-      requestHandler: S3_TIMES,
-      visibility: 'private',
-      supportsACL: false,
-      // Many compatible stores know only the checksums that S3 always asked for.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    }),
-  );
-}
-
-function isMissing(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
 }

@@ -42,7 +42,7 @@ export class PhotosService {
     try {
       await this.unitOfWork.run(async (tx) => {
         const replaced = await swap(tx, address);
-        tx.afterCommit(() => this.remove(replaced));
+        this.forget(tx, replaced);
       });
     } catch (error) {
       this.remove(address);
@@ -61,6 +61,11 @@ export class PhotosService {
     const key = newKey();
     await this.store.put(key, webp);
     return `${ADDRESS}${key}`;
+  }
+
+  /** For a row that names no photo any more. */
+  forget(tx: Tx, address: string | null): void {
+    tx.afterCommit(() => this.remove(address));
   }
 
   /** @throws AppError NOT_FOUND */

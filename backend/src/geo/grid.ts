@@ -45,6 +45,23 @@ export function gridPosition({ latitude, longitude }: Place): GridPosition {
   };
 }
 
+/** Cells of the fine grid in a coarse place: 1.4 miles by 1.0 in Shetland and 1.3 in Cornwall. */
+const COARSE = { rows: 2, columns: 3 };
+
+/**
+ * The middle of the square of about a mile that a place lies in: what is derived from it says nothing about where in the
+ * square that is, however often and from wherever it is asked.
+ */
+export function coarsePlace({ latitude, longitude }: Place): Place {
+  const row = Math.floor(rowOf(latitude, FINE_CELL_SIZE) / COARSE.rows);
+  const column = Math.floor(columnOf(longitude, FINE_CELL_SIZE) / COARSE.columns);
+  const perFine = perDegree(FINE_CELL_SIZE);
+  return {
+    latitude: ((row + 0.5) * COARSE.rows) / perFine - 90,
+    longitude: ((column + 0.5) * COARSE.columns) / perFine - 180,
+  };
+}
+
 /** The square of the straight line through the sphere that spans `radiusMiles` on its surface: the bound of `d2`. */
 export function chordLimit(radiusMiles: number): number {
   return (2 * Math.sin(radiusMiles / (2 * EARTH_RADIUS_MILES))) ** 2;

@@ -3,7 +3,7 @@ import { sectorOf, type ParsedPostcode, type Place, type PlacePrecision } from '
 import { Sql } from '../database/sql.js';
 import { GeoStatusService } from './geo-status.service.js';
 import { FIND_UNIT, LIST_GROUPS } from './geo.queries.js';
-import { STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
+import { COMPLETE_AREAS, STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
 
 export interface FoundPlace extends Place {
   precision: PlacePrecision;
@@ -36,7 +36,8 @@ export class StoredPlacesService {
       const place = imported.get(code) ?? STARTER_OUTCODES.get(code);
       if (place) return found(place, 'district');
     }
-    // Once the whole country is loaded, an outward code that isn't there doesn't exist.
+    // Where all of an area is known, or of the country, an outward code that isn't there doesn't exist.
+    if (COMPLETE_AREAS.has(area)) return undefined;
     if ((await this.status.current()).precision === 'full') return undefined;
     // The mean of an area of which little was imported could lie anywhere in it: the starter table first.
     const place = STARTER_AREAS.get(area) ?? imported.get(area);

@@ -1,7 +1,18 @@
 import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/events.module.js';
 import { GeoModule } from '../geo/geo.module.js';
+import { ThrottlingModule } from '../throttling/throttling.module.js';
+import { CspReportsController } from './csp/csp-reports.controller.js';
+import { CspReportsService } from './csp/csp-reports.service.js';
 import { HealthController } from './health.controller.js';
-import { ShutdownStateService } from './shutdown-state.service.js';
+import { MetricsServerService } from './metrics/metrics-server.service.js';
+import { MetricsService } from './metrics/metrics.service.js';
+import { ShutdownService } from './shutdown.service.js';
 
-@Module({ imports: [GeoModule], controllers: [HealthController], providers: [ShutdownStateService] })
+@Module({
+  imports: [EventsModule, GeoModule, ThrottlingModule],
+  controllers: [CspReportsController, HealthController],
+  providers: [CspReportsService, MetricsServerService, MetricsService, ShutdownService],
+  exports: [CspReportsService, ShutdownService],
+})
 export class HealthModule {}

@@ -8,6 +8,7 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 @Entity('email_notifications')
 @Index('ix_email_notifications_due', ['status', 'nextAttemptAt'])
 @Index('ix_email_notifications_recipient', ['recipient', 'id'])
+@Index('ix_email_notifications_created', ['createdAt', 'id'])
 @Index('ix_email_notifications_user', ['userId'])
 export class EmailNotification {
   @PrimaryGeneratedColumn()

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { MINUTE_MS } from '@tidyhearth/domain';
-import { SecretsService } from '../config/secrets.service.js';
+import { CannotOpenError, SecretsService } from '../config/secrets.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { OnEvent } from '../events/on-event.js';
@@ -13,6 +14,8 @@ import { LEASE_MAIL, LIST_DUE_MAILS, MARK_FAILED, MARK_SENT, type DueMailRow } f
 import { isPermanent, SmtpClient } from './smtp.client.js';
 
 const LOOK_EVERY_MS = 5_000;
+/** A mail cut off after that is sent again when its lease ends, under the same Message-ID. */
+const FINISH_MS = 5_000;
 const LEASE_MS = 2 * MINUTE_MS;
 const BATCH = 20;
 const AT_ONCE = 4;
@@ -36,10 +39,10 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** What is being sent is finished; what is only due waits for the next start or another replica. */
+  /** What is being sent is finished, unless the mail server hangs; the rest waits for the next start or another replica. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
-    await this.round;
+    await Promise.race([this.round, pause(FINISH_MS, undefined, { ref: false })]);
   }
 
   @OnEvent(MailQueued, { phase: 'commit', order: ORDER.mail })
@@ -107,7 +110,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
 
   private async markFailed(row: DueMailRow, error: unknown): Promise<void> {
     const attempts = row.attempts + 1;
-    const isGivenUp = isPermanent(error) || attempts >= MAX_ATTEMPTS;
+    const isGivenUp = isPermanent(error) || error instanceof CannotOpenError || attempts >= MAX_ATTEMPTS;
     this.logger.warn(`mail ${row.id}, attempt ${attempts}: ${messageOf(error)}`);
     await this.unitOfWork.run((tx) =>
       tx.sql.run(MARK_FAILED, [

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import type { TxSql } from '../database/sql.js';
 import { EventBus } from '../events/event-bus.js';
 import { HasBidBetween } from '../postings/events/has-bid-between.question.js';
-import { COUNT_OPENED_SINCE, FIND_BOOKING_IN_COMMON, HOLD_OPENER } from './conversations.queries.js';
+import { dailyRefusal, holdAccount, unverifiedRefusal } from '../users/account-limits.js';
+import { FIND_BOOKING_IN_COMMON, FIND_NTH_OPENED } from './conversations.queries.js';
 
-const NEW_CONVERSATIONS_A_DAY = 20;
+/**
+ * The same words for everybody who gets no message now, there or not: nobody learns which ids exist, and who has blocked
+ * whom is nobody else's business.
+ */
+export const CAN_NOT_BE_WRITTEN_TO = {
+  message: "This person can't be reached at the moment.",
+};
 
 /** The other side of a message. */
 export interface Addressee {
@@ -26,12 +33,12 @@ export class ContactPolicyService {
     private readonly bus: EventBus,
   ) {}
 
-  /** @throws AppError CONTACT_NOT_ALLOWED, or TOO_MANY_REQUESTS for a customer who opens very many */
+  /** @throws AppError NOT_FOUND, as for somebody who is not there; EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS for a customer who opens many */
   async requireMayOpen(sql: TxSql, sender: Actor, to: Addressee): Promise<void> {
     const refusal =
       sender.userType === 'customer' && to.isListed
         ? await this.findLimit(sql, sender.userId)
-        : new AppError('CONTACT_NOT_ALLOWED');
+        : new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
     if (refusal && !(await this.haveWorkInCommon(sql, sender, to))) throw refusal;
   }
 
@@ -45,13 +52,13 @@ export class ContactPolicyService {
 
   private async findLimit(sql: TxSql, userId: number): Promise<AppError | undefined> {
     if (!this.config.rateLimits) return undefined;
-    await sql.run(HOLD_OPENER, [userId]);
-    const since = Date.now() - DAY_MS;
-    const opened = await sql.one(COUNT_OPENED_SINCE, [userId, since]);
-    if (!opened || opened.count < NEW_CONVERSATIONS_A_DAY) return undefined;
-    return new AppError('TOO_MANY_REQUESTS', {
-      message: `You can start ${NEW_CONVERSATIONS_A_DAY} new conversations a day. Please try again tomorrow.`,
-      retryAfterSeconds: Math.max(1, Math.ceil(((opened.first ?? since) - since) / 1000)),
-    });
+    const { isEmailVerified } = await holdAccount(sql, userId);
+    const { newConversationsADay: max } = isEmailVerified ? ACCOUNT_LIMITS : UNVERIFIED_LIMITS;
+    const nth = await sql.one(FIND_NTH_OPENED(max), [userId]);
+    const sentence = `You can start ${max} new conversations a day`;
+    const refusal = dailyRefusal(nth?.at, Date.now(), `${sentence}.`);
+    return refusal && !isEmailVerified
+      ? unverifiedRefusal(`${sentence} before your email address is confirmed.`)
+      : refusal;
   }
 }

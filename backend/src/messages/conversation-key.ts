@@ -1,5 +1,5 @@
 import { Injectable, Param, type PipeTransform } from '@nestjs/common';
-import { MAX_ID } from '@tidyhearth/domain';
+import { conversationKey, MAX_ID } from '@tidyhearth/domain';
 import { invalid } from '../common/app-error.js';
 
 const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
@@ -13,9 +13,8 @@ export function pairOf(a: number, b: number): Pair {
   return a < b ? { low: a, high: b } : { low: b, high: a };
 }
 
-/** `lowId-highId` */
 export function keyOf({ low, high }: Pair): string {
-  return `${low}-${high}`;
+  return conversationKey(low, high);
 }
 
 /** Reads `a-b` in either order; undefined for anything that isn't two different ids written plainly. */

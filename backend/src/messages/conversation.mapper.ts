@@ -1,5 +1,6 @@
 import { isoOf } from '../database/columns.js';
 import type { ConversationRow } from './conversations.queries.js';
+import { shownContent } from './message.mapper.js';
 import type { ConversationResponse } from './dto/conversation.response.js';
 
 export function toConversation(row: ConversationRow): ConversationResponse {
@@ -12,9 +13,10 @@ export function toConversation(row: ConversationRow): ConversationResponse {
       profileImageUrl: row.profileImageUrl,
       userType: row.userType,
     },
-    lastMessage: row.content,
+    lastMessage: shownContent(row.content),
     lastMessageTime: isoOf(row.lastMessageAt),
     lastSenderId: row.senderId,
     unreadCount: row.unread,
+    contact: row.isBlockedByReader ? 'blocked' : row.isReachable ? 'open' : 'unreachable',
   };
 }

@@ -1,7 +1,9 @@
 import { USER_TYPES } from '@tidyhearth/domain';
+import { noBlockBetween } from '../blocks/blocks.queries.js';
 import {
   dynamicSelect,
   dynamicWrite,
+  flag,
   int,
   nullable,
   oneOf,
@@ -10,6 +12,7 @@ import {
   write,
   type RowOf,
 } from '../database/statement.js';
+import { openAccount } from '../users/open-account.js';
 
 type Side = 'low' | 'high';
 /** A reader finds own conversations as the lower and as the higher id, each through its own index. */
@@ -47,22 +50,30 @@ export const LIST_CONVERSATIONS = dynamicSelect(
     firstName: text,
     profileImageUrl: nullable(text),
     userType: oneOf(USER_TYPES),
+    isBlockedByReader: flag,
+    isReachable: flag,
   },
   (isCleaner: boolean, limit: number) => {
     const halves = SIDES.map(
       (side) =>
         `SELECT * FROM (
-           SELECT v.conversationKey, v.${otherColumn(side)} AS otherUserId, v.${side}Unread AS unread, v.lastMessageId,
+           SELECT v.conversationKey, v.${side}UserId AS readerId, v.${otherColumn(side)} AS otherUserId, v.${side}Unread AS unread, v.lastMessageId,
                   v.lastMessageAt
              FROM conversations v
             WHERE ${isShown(side, isCleaner)} AND v.lastMessageAt <= ?
               AND (v.lastMessageAt < ? OR v.conversationKey < ?)
             ORDER BY v.lastMessageAt DESC, v.conversationKey DESC LIMIT ${limit}) ${side}Half`,
     );
-    return `SELECT h.conversationKey, h.otherUserId, h.unread, h.lastMessageAt, m.content, m.senderId, u.firstName,
-                   COALESCE(c.profileImage, u.profileImageUrl) AS profileImageUrl, u.userType
+    return `SELECT h.conversationKey, h.otherUserId, h.unread, h.lastMessageAt,
+                   CASE WHEN s.deactivatedAt IS NULL THEN m.content ELSE '' END AS content, m.senderId, u.firstName,
+                   COALESCE(c.profileImage, u.profileImageUrl) AS profileImageUrl, u.userType,
+                   EXISTS (SELECT 1 FROM person_blocks own
+                            WHERE own.blockerId = h.readerId AND own.blockedId = h.otherUserId) AS isBlockedByReader,
+                   CASE WHEN ${openAccount('u')} AND ${noBlockBetween('h.readerId', 'h.otherUserId')}
+                        THEN 1 ELSE 0 END AS isReachable
               FROM (${halves.join(' UNION ALL ')}) h
               JOIN messages m ON m.id = h.lastMessageId
+              JOIN users s ON s.id = m.senderId
               JOIN users u ON u.id = h.otherUserId
               LEFT JOIN cleaners c ON c.userId = h.otherUserId
              ORDER BY h.lastMessageAt DESC, h.conversationKey DESC LIMIT ${limit}`;
@@ -119,16 +130,14 @@ export const REDUCE_UNREAD = dynamicWrite(
   [['lowUnread'], ['highUnread']],
 );
 
-/** Changes nothing: it holds the row, so that openings at the same moment are counted one after the other. */
-export const HOLD_OPENER = write(
-  'messages.holdOpener',
-  'UPDATE users SET updatedAt = updatedAt WHERE id = ?',
-);
-
-export const COUNT_OPENED_SINCE = select(
-  'messages.countOpenedSince',
-  { count: int, first: nullable(int) },
-  'SELECT COUNT(*) AS count, MIN(createdAt) AS first FROM conversations WHERE openedBy = ? AND createdAt > ?',
+/** When the n-th newest conversation of this opener began. */
+export const FIND_NTH_OPENED = dynamicSelect(
+  'messages.findNthOpened',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM conversations WHERE openedBy = ?
+      ORDER BY createdAt DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[15]],
 );
 
 /** A booking in any state. Bound as a customer and a cleaner, and once more for the other way round. */

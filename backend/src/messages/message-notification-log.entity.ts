@@ -3,6 +3,7 @@ import { InstantColumn, TextColumn } from '../database/columns.js';
 
 /** Throttles mail about unread messages: one per conversation and recipient in a window. */
 @Entity('message_notification_log')
+@Index('ix_message_notification_log_sent', ['lastNotificationSent', 'id'])
 @Index('ux_message_notification_log_recipient', ['conversationKey', 'recipientId'], { unique: true })
 export class MessageNotificationLog {
   @PrimaryGeneratedColumn()

@@ -4,6 +4,7 @@ import { User } from '../users/user.entity.js';
 
 @Entity('messages')
 @Index('ix_messages_conversation', ['conversationKey', 'id'])
+@Index('ix_messages_sender', ['senderId'])
 @Index('ix_messages_unread', ['receiverId', 'isRead', 'id'])
 @Index('ix_messages_received', ['receiverId', 'createdAt'])
 export class Message {

@@ -1,6 +1,10 @@
+import { MESSAGE_REMOVED } from '@tidyhearth/domain';
 import { isoOf } from '../database/columns.js';
 import type { MessageResponse } from './dto/message.response.js';
 import type { MessageRow } from './messages.queries.js';
+
+/** A message is never empty; one whose writer has left is. */
+export const shownContent = (content: string) => (content === '' ? MESSAGE_REMOVED : content);
 
 export function toMessage(row: MessageRow): MessageResponse {
   return {
@@ -9,7 +13,7 @@ export function toMessage(row: MessageRow): MessageResponse {
     receiverId: row.receiverId,
     senderName: row.senderName,
     bookingId: row.bookingId,
-    content: row.content,
+    content: shownContent(row.content),
     isRead: row.isRead,
     createdAt: isoOf(row.createdAt),
   };

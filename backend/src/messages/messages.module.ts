@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BlocksModule } from '../blocks/blocks.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContactPolicyService } from './contact-policy.service.js';
 import { ConversationsService } from './conversations.service.js';
@@ -8,7 +9,7 @@ import { MessagesController } from './messages.controller.js';
 import { SendMessageService } from './send-message.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [BlocksModule, UsersModule],
   controllers: [MessagesController],
   providers: [
     ContactPolicyService,

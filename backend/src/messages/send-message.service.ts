@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql, type TxSql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
-import { ContactPolicyService, type Addressee } from './contact-policy.service.js';
+import { CAN_NOT_BE_WRITTEN_TO, ContactPolicyService, type Addressee } from './contact-policy.service.js';
 import { updateConversationHead } from './conversation-heads.js';
 import { keyOf, pairOf } from './conversation-key.js';
 import type { MessageResponse } from './dto/message.response.js';
@@ -26,6 +27,7 @@ export class SendMessageService {
     private readonly idempotency: IdempotencyService,
     private readonly sql: Sql,
     private readonly contacts: ContactPolicyService,
+    private readonly blocks: PersonBlocksStore,
   ) {}
 
   async send(actor: Actor, message: SendMessageDto): Promise<MessageResponse> {
@@ -51,6 +53,7 @@ export class SendMessageService {
     const pair = pairOf(senderId, receiverId);
     const key = keyOf(pair);
     const to = await readRecipient(tx.sql, senderId, receiverId, key);
+    await this.blocks.requireNone(tx.sql, senderId, receiverId, unreachable());
     if (bookingId !== null) await requireSharedBooking(tx.sql, bookingId, actor, to);
     if (!to.hasConversation) await this.contacts.requireMayOpen(tx.sql, actor, to);
 
@@ -65,6 +68,8 @@ export class SendMessageService {
   }
 }
 
+const unreachable = () => new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
+
 /** @throws AppError NOT_FOUND for a receiver who isn't there, or not at the moment */
 async function readRecipient(
   sql: TxSql,
@@ -73,7 +78,7 @@ async function readRecipient(
   key: string,
 ): Promise<Recipient> {
   const row = await sql.one(FIND_RECIPIENT, [senderId, key, receiverId]);
-  if (!row) throw new AppError('NOT_FOUND');
+  if (!row) throw unreachable();
   return {
     userId: receiverId,
     senderName: row.senderName,
@@ -94,5 +99,5 @@ async function requireSharedBooking(
   const isTheirs =
     (booking?.customerId === sender.userId && booking.cleanerId === to.cleanerId) ||
     (booking?.customerId === to.userId && booking.cleanerId === sender.cleanerId);
-  if (!isTheirs) throw new AppError('NOT_FOUND');
+  if (!isTheirs) throw unreachable();
 }

@@ -5,22 +5,33 @@ import { chordLimit, cover, FINE_CELL_SIZE, gridPosition } from '../geo/grid.js'
 import { LIST_CLEANERS_NEARBY } from './notifications.queries.js';
 import { toPerson, type Person } from './people.js';
 
-/** Widening circles: in a city the nearest are found without reading all of it. Beyond the last nobody is told. */
-const CIRCLES_MILES = [1, 3, 7, 15];
-/** At most this many cleaners are told of a job, the nearest first. */
+/** Radii tried in turn, so that in a city not all cleaners are read. Nobody farther away than the last is notified. */
+const NOTIFIED_WITHIN_MILES = [1, 3, 7, 15];
+/** At most so many cleaners are notified of a job, the nearest first. */
 const MOST = 200;
 
-/** Approved cleaners near a job who offer its service, nearest first. */
-export async function cleanersNearby(sql: Sql, place: Place, service: ServiceId): Promise<Person[]> {
+/** Approved cleaners near a job who offer its service, nearest first, without a block between them and the customer. */
+export async function cleanersNearby(
+  sql: Sql,
+  place: Place,
+  service: ServiceId,
+  customerId: number,
+): Promise<Person[]> {
   let found: Person[] = [];
-  for (const miles of CIRCLES_MILES) {
-    found = await cleanersWithin(sql, place, service, miles);
+  for (const miles of NOTIFIED_WITHIN_MILES) {
+    found = await cleanersWithin(sql, place, service, customerId, miles);
     if (found.length === MOST) break;
   }
   return found;
 }
 
-async function cleanersWithin(sql: Sql, place: Place, service: ServiceId, miles: number): Promise<Person[]> {
+async function cleanersWithin(
+  sql: Sql,
+  place: Place,
+  service: ServiceId,
+  customerId: number,
+  miles: number,
+): Promise<Person[]> {
   const { gx, gy, gz } = gridPosition(place);
   const ranges = cover(place.latitude, place.longitude, miles, FINE_CELL_SIZE);
   const at = [gx, gx, gy, gy, gz, gz];
@@ -29,6 +40,8 @@ async function cleanersWithin(sql: Sql, place: Place, service: ServiceId, miles:
     ...at,
     chordLimit(miles),
     wantedMask(service),
+    customerId,
+    customerId,
     ...at,
   ]);
   return rows.map(toPerson);

@@ -32,6 +32,8 @@ export interface NoticeMail {
   /** The bell item's message unless given. */
   paragraphs?: readonly string[];
   action: { label: string; path: string };
+  /** No word in it was chosen by another user: it may go to an address that nobody has confirmed. */
+  isOurs?: true;
 }
 
 /** Bell items and mails are rows of the event's own transaction. */

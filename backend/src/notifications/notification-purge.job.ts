@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { HOUR_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, RETENTION_DAYS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { DELETE_OLD, LIST_OLDEST } from './notifications.queries.js';
 
-const KEEP_DAYS = 180;
 const BATCH = 1000;
 
-/** Bell items go after half a year. */
+/** Old bell items go. */
 @Injectable()
 export class NotificationPurgeJob {
   constructor(
@@ -25,7 +24,7 @@ export class NotificationPurgeJob {
 
   /** Ids rise with time, so the oldest rows are the first ones: a look at those, however many there are. */
   private async purge(now: number): Promise<void> {
-    const keptFrom = now - KEEP_DAYS * 24 * HOUR_MS;
+    const keptFrom = now - RETENTION_DAYS.bellItems * DAY_MS;
     for (;;) {
       const oldest = await this.sql.all(LIST_OLDEST(BATCH), []);
       const last = oldest.filter(({ createdAt }) => createdAt < keptFrom).at(-1);

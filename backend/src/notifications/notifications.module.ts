@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
+import { HealthModule } from '../health/health.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BidNotificationsListener } from './kinds/bid-notifications.listener.js';
 import { BookingNotificationsListener } from './kinds/booking-notifications.listener.js';
+import { CalendarFeedNotificationsListener } from './kinds/calendar-feed-notifications.listener.js';
+import { CaseNotificationsListener } from './kinds/case-notifications.listener.js';
+import { CheckNotificationsListener } from './kinds/check-notifications.listener.js';
 import { MessageNotificationsListener } from './kinds/message-notifications.listener.js';
 import { PostingNotificationsListener } from './kinds/posting-notifications.listener.js';
 import { ReviewNotificationsListener } from './kinds/review-notifications.listener.js';
 import { SignUpNotificationsListener } from './kinds/sign-up-notifications.listener.js';
+import { StrandedNotificationsListener } from './kinds/stranded-notifications.listener.js';
+import { SuspensionMailsListener } from './kinds/suspension-mails.listener.js';
 import { EventStreamsService } from './live/event-streams.service.js';
 import { LiveSessionsService } from './live/live-sessions.service.js';
 import { LiveUpdatesListener } from './live/live-updates.listener.js';
@@ -17,11 +23,14 @@ import { NotificationsService } from './notifications.service.js';
 import { NotifierService } from './notifier.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [HealthModule, UsersModule],
   controllers: [LiveController, NotificationsController],
   providers: [
     BidNotificationsListener,
     BookingNotificationsListener,
+    CalendarFeedNotificationsListener,
+    CaseNotificationsListener,
+    CheckNotificationsListener,
     EventStreamsService,
     LiveSessionsService,
     LiveUpdatesListener,
@@ -33,6 +42,8 @@ import { NotifierService } from './notifier.service.js';
     PostingNotificationsListener,
     ReviewNotificationsListener,
     SignUpNotificationsListener,
+    StrandedNotificationsListener,
+    SuspensionMailsListener,
   ],
 })
 export class NotificationsModule {}

@@ -1,4 +1,5 @@
 import { NOTIFICATION_TYPES, SERVICE_IDS } from '@tidyhearth/domain';
+import { noBlockBetween } from '../blocks/blocks.queries.js';
 import { placeholders } from '../database/sql.js';
 import {
   dynamicSelect,
@@ -134,10 +135,12 @@ const PERSON = {
   firstName: text,
   email: text,
   emailNotifications: flag,
+  emailVerifiedAt: nullable(int),
   isSuspended: flag,
   deactivatedAt: nullable(int),
 };
-const PERSON_COLUMNS = 'u.id, u.firstName, u.email, u.emailNotifications, u.isSuspended, u.deactivatedAt';
+const PERSON_COLUMNS =
+  'u.id, u.firstName, u.email, u.emailNotifications, u.emailVerifiedAt, u.isSuspended, u.deactivatedAt';
 
 export type PersonRow = RowOf<typeof LIST_PEOPLE>;
 
@@ -146,6 +149,20 @@ export const LIST_PEOPLE = dynamicSelect(
   PERSON,
   (ids: readonly number[]) => `SELECT ${PERSON_COLUMNS} FROM users u WHERE u.id IN (${placeholders(ids)})`,
   [[[1, 2]]],
+);
+
+/** Applications that wait for an admin's decision. */
+export const COUNT_WAITING_APPLICATIONS = select(
+  'notifications.countWaitingApplications',
+  { waiting: int },
+  "SELECT COUNT(*) AS waiting FROM cleaners WHERE status = 'pending'",
+);
+
+/** Whether a mail of this type was written to this address since. */
+export const FIND_MAIL_SINCE = select(
+  'notifications.findMailSince',
+  { id: int },
+  'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt >= ? LIMIT 1',
 );
 
 const SQUARED_CHORD = '((c.gx - ?) * (c.gx - ?) + (c.gy - ?) * (c.gy - ?) + (c.gz - ?) * (c.gz - ?))';
@@ -162,9 +179,24 @@ export const LIST_CLEANERS_NEARBY = dynamicSelect(
       WHERE (${Array(cellRanges).fill('c.fcell BETWEEN ? AND ?').join(' OR ')})
         AND ${SQUARED_CHORD} <= ?
         AND c.status = 'approved' AND (c.serviceMask & ?) <> 0
-        AND ${openAccount('u')}
+        AND ${openAccount('u')} AND ${noBlockBetween('c.userId', '?')}
       ORDER BY ${SQUARED_CHORD}, c.id LIMIT ${limit}`,
   [[2, 10]],
+);
+
+export const FIND_BOOKING_TOLD_OF = select(
+  'notifications.findBookingToldOf',
+  {
+    customerId: int,
+    cleanerUserId: int,
+    serviceType: oneOf(SERVICE_IDS),
+    startsAt: int,
+    bookingDate: text,
+    postcode: text,
+  },
+  `SELECT b.customerId, k.userId AS cleanerUserId, b.serviceType, b.startsAt, b.bookingDate, b.postcode
+     FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
+    WHERE b.id = ?`,
 );
 
 export const FIND_JOB = select(
@@ -178,6 +210,15 @@ export const FIND_JOB = select(
     longitude: real,
   },
   'SELECT serviceType, city, startsAt, maxBudgetPence, latitude, longitude FROM postings WHERE id = ?',
+);
+
+/** When the n-th newest job of this customer was posted. */
+export const FIND_NTH_JOB = dynamicSelect(
+  'notifications.findNthJob',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM postings WHERE customerId = ? ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[6]],
 );
 
 export const FIND_JOB_OF_BID = select(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationType } from '@tidyhearth/domain';
 import type { Tx } from '../database/transaction.js';
 import { LiveHub } from '../events/live-hub.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -29,19 +30,45 @@ export class NotifierService {
     });
   }
 
-  private async mail(tx: Tx, { to, title, message, mail }: Notice): Promise<void> {
+  private async mail(tx: Tx, { to, type, title, message, mail }: Notice): Promise<void> {
     if (!mail || !to.isMailed) return;
+    const full = { subject: mail.subject, heading: title, paragraphs: mail.paragraphs ?? [message] };
+    const { subject, heading, paragraphs } = to.isAddressProved || mail.isOurs ? full : bareNews(type);
     await this.outbox.enqueue(tx, {
       userId: to.id,
       type: mail.type,
       recipient: to.email,
-      subject: mail.subject,
+      subject,
       content: {
-        heading: title,
-        paragraphs: [`Hello ${to.firstName},`, ...(mail.paragraphs ?? [message])],
+        heading,
+        paragraphs: to.isAddressProved ? [`Hello ${to.firstName},`, ...paragraphs] : paragraphs,
         action: mail.action,
         footnote: FOOTNOTE,
       },
     });
   }
 }
+
+const NEWS = {
+  application: 'There is news about an application',
+  posting: 'There is news about a job',
+  message: 'You have a new message',
+  booking: 'There is news about a booking',
+  payment: 'There is news about a payment',
+  review: 'There is news about a review',
+  report: 'There is news about a report',
+  other: 'There is news about your account',
+} as const satisfies Record<NotificationType, string>;
+
+/**
+ * Anybody can open an account with somebody else's address. Until its owner has confirmed it, our mails carry no word that
+ * another person chose.
+ */
+const bareNews = (type: NotificationType) => ({
+  subject: NEWS[type],
+  heading: NEWS[type],
+  paragraphs: [
+    'Sign in to see it.',
+    'We leave the details out of mails until you have confirmed this address: the code is in your security settings.',
+  ],
+});

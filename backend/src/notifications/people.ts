@@ -10,6 +10,9 @@ export interface Person {
   /** The account is open and wants mails. */
   isMailed: boolean;
   isDeactivated: boolean;
+  isSuspended: boolean;
+  /** The owner of the address has confirmed it with a code. */
+  isAddressProved: boolean;
 }
 
 export function toPerson(row: PersonRow): Person {
@@ -19,6 +22,8 @@ export function toPerson(row: PersonRow): Person {
     email: row.email,
     isMailed: row.emailNotifications && isOpenAccount(row),
     isDeactivated: row.deactivatedAt !== null,
+    isSuspended: row.isSuspended,
+    isAddressProved: row.emailVerifiedAt !== null,
   };
 }
 

@@ -1,30 +1,34 @@
 import { Injectable } from '@nestjs/common';
+import { haveTermsChanged } from '@tidyhearth/domain';
 import { sentNotesOf } from '../bookings/job-notes/job-notes.columns.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
-import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { penceOf } from './create-posting.service.js';
 import type { ChangePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
-import { PostingCancelled } from './events/posting.events.js';
+import { PostingCancelled, PostingTermsChanged } from './events/posting.events.js';
 import { PostingAccessService } from './posting-access.service.js';
 import { addressOf } from './posting-address.js';
 import { PostingAssignmentService } from './posting-assignment.service.js';
+import { hourlyBudgetOf } from './posting-columns.js';
+import { PostingLimitsService } from './posting-limits.service.js';
 import { PostingPlaceService } from './posting-place.service.js';
+import { termsOf } from './posting-terms.js';
 import { postingTimeOf } from './posting-time.js';
 import { PostingViewsService } from './posting-views.service.js';
 import { Posting } from './posting.entity.js';
-import { MOVE_POSTING, FIND_POSTING_ADDRESS, type PostingFacts } from './postings.queries.js';
+import { MOVE_POSTING, type PostingFacts } from './postings.queries.js';
 
-/** What an owner may change about a job: everything while it is open, nothing afterwards. */
+/** An owner edits or cancels a job, while it is open. */
 @Injectable()
 export class ChangePostingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly access: PostingAccessService,
     private readonly assignment: PostingAssignmentService,
+    private readonly limits: PostingLimitsService,
     private readonly place: PostingPlaceService,
     private readonly views: PostingViewsService,
   ) {}
@@ -51,35 +55,58 @@ export class ChangePostingService {
     if (change.assignedCleanerId != null) throw new AppError('STATE_CONFLICT');
     const { postcode } = change;
     const isMove = postcode !== undefined && postcode !== posting.postcode;
-    const place = isMove ? await this.place.resolve(postcode) : {};
+    // Outside the transaction: it may ask a service elsewhere.
+    const place = isMove ? await this.place.resolve(postcode) : undefined;
     await this.unitOfWork.run(async (tx) => {
-      await this.assignment.lockOpen(tx, posting.id);
+      const { id, customerId } = posting;
+      await this.assignment.lockOpen(tx, id);
+      const before = await tx.manager.findOneByOrFail(Posting, { id });
+      if (change.termsVersion !== undefined && change.termsVersion !== before.termsVersion)
+        throw new AppError('TERMS_CHANGED');
+      // Moved elsewhere since it was read: nobody has looked up where this postcode is.
+      if (!place && postcode !== undefined && postcode !== before.postcode)
+        throw new AppError('TERMS_CHANGED');
       const columns = { ...columnsOf(change), ...place };
-      if (Object.keys(columns).length > 0) await tx.manager.update(Posting, posting.id, columns);
-      await composeAddress(tx, posting.id);
+      const after = { ...before, ...columns };
+      const now = Date.now();
+      if (before.startsAt <= now && after.startsAt > now)
+        await this.limits.requireMayOpen(tx, customerId, now);
+      const isMaterial = haveTermsChanged(before, after);
+      const termsVersion = before.termsVersion + Number(isMaterial);
+      await tx.manager.update(Posting, id, {
+        ...columns,
+        address: addressOf(after),
+        hourlyBudgetPence: hourlyBudgetOf(after),
+        termsVersion,
+      });
+      if (isMaterial) tx.record(new PostingTermsChanged(id, customerId, termsOf(before), termsOf(after)));
     });
   }
 }
 
-/** The specification's client repeats what accepting an application has already done. */
+/** The specification's client sends the assignment again that accepting the bid has made. */
 function requireEcho(posting: PostingFacts, { assignedCleanerId }: ChangePostingDto): void {
   const isEcho = assignedCleanerId == null || assignedCleanerId === posting.assignedCleanerId;
   if (posting.status !== 'assigned' || !isEcho) throw new AppError('STATE_CONFLICT');
 }
 
 function columnsOf(change: ChangePostingDto): Partial<Posting> {
-  const { serviceType, street, city, county, postcode } = change;
+  const { serviceType, street, city, county, postcode, description, accessNotes } = change;
   const { postingDate, estimatedDuration, maxBudget } = change;
-  const sent = Object.entries({ serviceType, street, city, county, postcode, ...sentNotesOf(change) });
+  const sent = Object.entries({
+    serviceType,
+    street,
+    city,
+    county,
+    postcode,
+    description,
+    accessNotes,
+    ...sentNotesOf(change),
+  });
   return {
     ...(Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as Partial<Posting>),
     ...(postingDate === undefined ? {} : postingTimeOf(postingDate, Date.now())),
     ...(estimatedDuration === undefined ? {} : { durationMinutes: estimatedDuration * 60 }),
     ...(maxBudget === undefined ? {} : { maxBudgetPence: penceOf(maxBudget) }),
   };
-}
-
-async function composeAddress(tx: Tx, postingId: number): Promise<void> {
-  const parts = await tx.sql.one(FIND_POSTING_ADDRESS, [postingId]);
-  if (parts) await tx.manager.update(Posting, postingId, { address: addressOf(parts) });
 }

@@ -5,10 +5,13 @@ import type { Actor } from '../common/actor.js';
 import { invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
+import { requireOpenBehind } from '../users/hold-open-accounts.js';
 import type { CreatePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCreated } from './events/posting.events.js';
 import { addressOf } from './posting-address.js';
+import { hourlyBudgetOf } from './posting-columns.js';
+import { PostingLimitsService } from './posting-limits.service.js';
 import { PostingPlaceService } from './posting-place.service.js';
 import { postingTimeOf } from './posting-time.js';
 import { PostingViewsService } from './posting-views.service.js';
@@ -18,6 +21,7 @@ import { Posting } from './posting.entity.js';
 export class CreatePostingService {
   constructor(
     private readonly idempotency: IdempotencyService,
+    private readonly limits: PostingLimitsService,
     private readonly place: PostingPlaceService,
     private readonly views: PostingViewsService,
   ) {}
@@ -27,26 +31,35 @@ export class CreatePostingService {
     const place = await this.place.resolve(request.postcode);
     const id = await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
+      await this.limits.requireMayPost(tx, actor.userId, now);
       const { serviceType, street, city, county = null, postcode } = request;
+      const budget = {
+        maxBudgetPence: penceOf(request.maxBudget),
+        durationMinutes: request.estimatedDuration * 60,
+      };
       const posting = await tx.manager.save(Posting, {
         ...place,
         ...postingTimeOf(request.postingDate, now),
         customerId: actor.userId,
         serviceType,
-        durationMinutes: request.estimatedDuration * 60,
+        ...budget,
+        hourlyBudgetPence: hourlyBudgetOf(budget),
+        description: request.description ?? null,
         address: addressOf({ street, city, county }),
         street,
         city,
         county,
         postcode,
         ...notesOf(request),
-        maxBudgetPence: penceOf(request.maxBudget),
+        accessNotes: request.accessNotes ?? null,
         status: 'open',
         assignedCleanerId: null,
         applicationsCount: 0,
+        termsVersion: 1,
         createdAt: now,
         updatedAt: now,
       });
+      await requireOpenBehind(tx, actor.userId);
       tx.record(new PostingCreated(posting.id, actor.userId));
       return posting.id;
     });

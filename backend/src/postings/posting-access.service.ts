@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PostingStatus } from '@tidyhearth/domain';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { Sql } from '../database/sql.js';
@@ -7,12 +7,13 @@ import { EventBus } from '../events/event-bus.js';
 import { HasBid } from './events/has-bid.question.js';
 import { FIND_POSTING_FACTS, type PostingFacts } from './postings.queries.js';
 
-/** Who may do what with a posting. To those who may not see it, it is NOT_FOUND. */
+/** Who may do what with a posting. NOT_FOUND for those who may not see it. */
 @Injectable()
 export class PostingAccessService {
   constructor(
     private readonly sql: Sql,
     private readonly bus: EventBus,
+    private readonly blocks: PersonBlocksStore,
   ) {}
 
   /** @throws AppError FORBIDDEN to cleaners who can see it, NOT_FOUND to everybody else but its owner */
@@ -21,16 +22,27 @@ export class PostingAccessService {
     if (posting?.customerId === actor.userId) return posting;
     if (!posting || actor.cleanerId === null) throw new AppError('NOT_FOUND');
     const hasApplied = await this.hasBid(actor.cleanerId, postingId);
-    throw new AppError(isVisible(actor, posting.status, hasApplied) ? 'FORBIDDEN' : 'NOT_FOUND');
+    throw new AppError((await this.canView(actor, posting, hasApplied)) ? 'FORBIDDEN' : 'NOT_FOUND');
   }
 
   async hasBid(cleanerId: number, postingId: number): Promise<boolean> {
     const answers = await this.bus.ask(new HasBid(cleanerId, postingId));
     return answers.includes(true);
   }
+
+  /**
+   * Open jobs are visible to all approved cleaners, others to cleaners with a bid on them. If either has blocked the
+   * other, only an assigned job stays visible.
+   */
+  async canView(
+    actor: Actor,
+    { status, customerId, assignedCleanerId }: ViewedPosting,
+    hasApplied: boolean,
+  ): Promise<boolean> {
+    if (actor.cleanerStatus !== 'approved' || (status !== 'open' && !hasApplied)) return false;
+    if (assignedCleanerId === actor.cleanerId) return true;
+    return !(await this.blocks.isAnyBetween(this.sql, actor.userId, customerId));
+  }
 }
 
-/** Open jobs are for all approved cleaners, others for those who had to do with them. */
-export function isVisible(actor: Actor, status: PostingStatus, hasApplied: boolean): boolean {
-  return actor.cleanerStatus === 'approved' && (status === 'open' || hasApplied);
-}
+type ViewedPosting = Pick<PostingFacts, 'status' | 'customerId' | 'assignedCleanerId'>;

@@ -3,7 +3,7 @@ import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { ASSIGN_POSTING, LOCK_OPEN_POSTING } from './postings.queries.js';
 
-/** Applying, deciding, editing and cancelling all lock the posting's row first, so that they wait for each other. */
+/** Bidding, deciding, editing and cancelling all lock the posting's row first, so that they run one after the other. */
 @Injectable()
 export class PostingAssignmentService {
   /** @throws AppError STATE_CONFLICT unless it is still open */
@@ -12,7 +12,7 @@ export class PostingAssignmentService {
     if (!isOpen) throw new AppError('STATE_CONFLICT');
   }
 
-  /** @throws AppError STATE_CONFLICT when it was given away or cancelled meanwhile */
+  /** @throws AppError STATE_CONFLICT when it was assigned or cancelled meanwhile */
   async assign(tx: Tx, postingId: number, cleanerId: number): Promise<void> {
     const isAssigned = await tx.sql.claim(ASSIGN_POSTING(), [cleanerId, Date.now(), postingId]);
     if (!isAssigned) throw new AppError('STATE_CONFLICT');

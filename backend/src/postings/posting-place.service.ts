@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { Place } from '@tidyhearth/domain';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
+import { boardPlaceOf, type BoardPlace } from './posting-columns.js';
 
-/** Where a job is, as exactly as cleaners may know it before it is theirs. */
+/** The position of a job, as coarse as cleaners without the job may know it. */
 @Injectable()
 export class PostingPlaceService {
   constructor(private readonly geocoder: PostcodeGeocoderService) {}
 
   /**
-   * The middle of the outward code: from distances to the home itself, taken from several postcodes, a cleaner could
-   * work out where it stands.
+   * The centre of the outward code: from exact distances to several postcodes, a cleaner could
+   * compute the position of the home.
    *
    * @throws AppError POSTCODE_NOT_FOUND or POSTCODE_NOT_COVERED
    */
-  async resolve(postcode: string): Promise<Place> {
+  async resolve(postcode: string): Promise<BoardPlace> {
     const { outcode } = await this.geocoder.resolve(postcode);
-    const { latitude, longitude } = await this.geocoder.resolve(outcode);
-    return { latitude, longitude };
+    return boardPlaceOf(await this.geocoder.resolve(outcode));
   }
 }

@@ -18,9 +18,9 @@ export interface PostingTime {
 }
 
 /**
- * A bare date has no time of day; an instant has the one that London's clock shows.
+ * A date has no time of day; an instant has its UK time.
  *
- * @throws AppError when the job could never be booked at that time
+ * @throws AppError when no booking could be at that time
  */
 export function postingTimeOf(dateOrInstant: string, now: number): PostingTime {
   const wall = isDate(dateOrInstant)

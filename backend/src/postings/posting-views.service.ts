@@ -5,15 +5,15 @@ import type { PageQuery } from '../common/page-query.js';
 import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
 import type { PostingResponse } from './dto/posting.response.js';
-import { isVisible, PostingAccessService } from './posting-access.service.js';
-import { toPosting, toPostingCard } from './posting.mapper.js';
+import { PostingAccessService } from './posting-access.service.js';
+import { toAssignedPosting, toPosting, toPostingCard } from './posting.mapper.js';
 import {
   FIND_POSTING_FOR_CLEANER,
   FIND_POSTING_OF_CUSTOMER,
   LIST_POSTINGS_OF_CUSTOMER,
 } from './postings.queries.js';
 
-/** Postings as their owner sees them, and one as a cleaner does. What cleaners may bid on, `bids` lists. */
+/** An owner's postings, and a single one for a cleaner. The jobs to bid on are listed by `bids`. */
 @Injectable()
 export class PostingViewsService {
   constructor(
@@ -46,7 +46,9 @@ export class PostingViewsService {
     const row = await this.sql.one(FIND_POSTING_FOR_CLEANER, [cleanerId, postingId]);
     if (!row) throw new AppError('NOT_FOUND');
     const hasApplied = await this.access.hasBid(cleanerId, postingId);
-    if (!isVisible(actor, row.status, hasApplied)) throw new AppError('NOT_FOUND');
-    return row.assignedCleanerId === cleanerId ? toPosting(row) : toPostingCard(row, hasApplied);
+    if (!(await this.access.canView(actor, row, hasApplied))) throw new AppError('NOT_FOUND');
+    return row.assignedCleanerId === cleanerId
+      ? toAssignedPosting(row, Date.now())
+      : toPostingCard(row, hasApplied);
   }
 }

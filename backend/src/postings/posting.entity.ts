@@ -6,7 +6,9 @@ import { User } from '../users/user.entity.js';
 
 @Entity('postings')
 @Index('ix_postings_status', ['status', 'id'])
+@Index('ix_postings_starts', ['startsAt', 'id'])
 @Index('ix_postings_customer', ['customerId', 'id'])
+@Index('ix_postings_board', ['status', 'cell', 'startsAt'])
 export class Posting extends JobNotes {
   @PrimaryGeneratedColumn()
   id: number;
@@ -56,8 +58,33 @@ export class Posting extends JobNotes {
   @Column('double', { default: 0 })
   longitude: number;
 
+  /** The place as a vector on the unit sphere (`gx`, `gy`, `gz`); see `geo/grid.ts`. */
+  @Column('double', { default: 0 })
+  gx: number;
+
+  @Column('double', { default: 0 })
+  gy: number;
+
+  @Column('double', { default: 0 })
+  gz: number;
+
+  @Column('int', { default: 0 })
+  cell: number;
+
+  /** What the work is, for every cleaner to read. */
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  /** How to get in: key, alarm, pets. Shown to the owner, and copied to the booking. */
+  @Column('text', { nullable: true })
+  accessNotes: string | null;
+
   @PenceColumn()
   maxBudgetPence: number;
+
+  /** The budget for an hour, to the penny. */
+  @PenceColumn({ default: 0 })
+  hourlyBudgetPence: number;
 
   @TextColumn(10, { default: 'open' })
   status: PostingStatus;
@@ -65,7 +92,11 @@ export class Posting extends JobNotes {
   @Column('int', { nullable: true })
   assignedCleanerId: number | null;
 
-  /** Kept by applications. */
+  /** Counts changes of the terms. Bids keep the version they were made on. */
+  @Column('int', { default: 1 })
+  termsVersion: number;
+
+  /** Bids that are not withdrawn; kept up to date by `bids`. */
   @Column('int', { default: 0 })
   applicationsCount: number;
 

@@ -1,10 +1,11 @@
+import { cleanerSeesAddress } from '@tidyhearth/domain';
 import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import { distanceMiles } from '../geo/grid.js';
 import type { AssignedCleaner, PostingResponse } from './dto/posting.response.js';
 import type { PostingRow, ViewedPostingRow } from './postings.queries.js';
 
-/** What any approved cleaner may know. */
+/** For any approved cleaner. */
 function toCard(row: PostingRow): PostingResponse {
   return {
     id: row.id,
@@ -18,13 +19,16 @@ function toCard(row: PostingRow): PostingResponse {
     city: row.city,
     county: null,
     postcode: row.postcode.split(' ', 1)[0] ?? '',
+    description: row.description,
     ...notesOf({}),
+    accessNotes: null,
     maxBudget: amountOf(row.maxBudgetPence),
     status: row.status,
     assignedCleanerId: null,
     assignedCleaner: null,
     bookingId: null,
     applicationsCount: row.applicationsCount,
+    termsVersion: row.termsVersion,
     createdAt: isoOf(row.createdAt),
     customer: {
       firstName: row.customerFirstName,
@@ -34,22 +38,34 @@ function toCard(row: PostingRow): PostingResponse {
   };
 }
 
-/** For the owner and the assigned cleaner. */
+/** For the owner. */
 export function toPosting(row: PostingRow): PostingResponse {
-  return {
-    ...toCard(row),
-    address: row.address,
-    street: row.street,
-    county: row.county,
-    postcode: row.postcode,
-    ...notesOf(row),
-    assignedCleanerId: row.assignedCleanerId,
-    assignedCleaner: assignedCleanerOf(row),
-    bookingId: row.bookingId,
-  };
+  return { ...toCard(row), ...assignmentOf(row), ...homeOf(row), accessNotes: row.accessNotes };
 }
 
-/** For a cleaner it isn't given to. */
+/** For the assigned cleaner, who sees the address for as long as in the booking. */
+export function toAssignedPosting(row: PostingRow, now: number): PostingResponse {
+  const { bookingStatus: status, bookingStartsAt: startsAt, bookingEndsAt: endsAt } = row;
+  const hasBooking = status !== null && startsAt !== null && endsAt !== null;
+  const seesHome = hasBooking && cleanerSeesAddress({ status, startsAt, endsAt }, now);
+  return { ...toCard(row), ...assignmentOf(row), ...(seesHome ? homeOf(row) : {}) };
+}
+
+const homeOf = (row: PostingRow) => ({
+  address: row.address,
+  street: row.street,
+  county: row.county,
+  postcode: row.postcode,
+  ...notesOf(row),
+});
+
+const assignmentOf = (row: PostingRow) => ({
+  assignedCleanerId: row.assignedCleanerId,
+  assignedCleaner: assignedCleanerOf(row),
+  bookingId: row.bookingId,
+});
+
+/** For any other cleaner. */
 export function toPostingCard(row: ViewedPostingRow, hasApplied: boolean): PostingResponse {
   const viewer = { latitude: row.viewerLatitude, longitude: row.viewerLongitude };
   return { ...toCard(row), hasApplied, distance: Math.round(distanceMiles(viewer, row) * 10) / 10 };

@@ -50,7 +50,7 @@ export class PostingsController {
   @Post()
   @ApiOperation({ summary: 'Post a job that cleaners can apply for' })
   @ApiCreatedResponse({ type: PostingResponse })
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(400, 401, 403, 404, 409, 429)
   createPosting(@CurrentActor() actor: Actor, @Body() posting: CreatePostingDto): Promise<PostingResponse> {
     return this.createPostingService.create(actor, posting);
   }

@@ -1,4 +1,9 @@
-import { POSTING_STATUSES, POSTING_TRANSITIONS, type PostingAction } from '@tidyhearth/domain';
+import {
+  BOOKING_STATUSES,
+  POSTING_STATUSES,
+  POSTING_TRANSITIONS,
+  type PostingAction,
+} from '@tidyhearth/domain';
 import { JOB_NOTES, POSTING_NOTES } from '../bookings/job-notes/job-notes.columns.js';
 import { guardedUpdate } from '../database/guarded-update.queries.js';
 import {
@@ -14,7 +19,7 @@ import {
   type RowOf,
 } from '../database/statement.js';
 
-/** A posting with its customer, the assigned cleaner and the booking it became. */
+/** A posting with its customer, the assigned cleaner and the booking made from it. */
 export const POSTING = {
   id: int,
   customerId: int,
@@ -29,10 +34,14 @@ export const POSTING = {
   postcode: text,
   latitude: real,
   longitude: real,
+  description: nullable(text),
   ...JOB_NOTES,
+  accessNotes: nullable(text),
   maxBudgetPence: int,
+  hourlyBudgetPence: int,
   status: oneOf(POSTING_STATUSES),
   applicationsCount: int,
+  termsVersion: int,
   createdAt: int,
   customerFirstName: text,
   customerRating: int,
@@ -42,13 +51,18 @@ export const POSTING = {
   assignedFirstName: nullable(text),
   assignedLastName: nullable(text),
   bookingId: nullable(int),
+  bookingStatus: nullable(oneOf(BOOKING_STATUSES)),
+  bookingStartsAt: nullable(int),
+  bookingEndsAt: nullable(int),
 };
 export const POSTING_COLUMNS =
   `p.id, p.customerId, p.serviceType, p.postingTime, p.startsAt, p.durationMinutes, p.address,
-  p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, ${POSTING_NOTES}, p.maxBudgetPence, p.status,
-  p.applicationsCount, p.createdAt, cu.firstName AS customerFirstName, cu.ratingHundredths AS customerRating,
+  p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, p.description, ${POSTING_NOTES}, p.accessNotes, p.maxBudgetPence,
+  p.hourlyBudgetPence,
+  p.status, p.applicationsCount, p.termsVersion, p.createdAt, cu.firstName AS customerFirstName, cu.ratingHundredths AS customerRating,
   cu.reviewCount AS customerReviews, p.assignedCleanerId, k.userId AS assignedUserId, ku.firstName AS assignedFirstName,
-  ku.lastName AS assignedLastName, b.id AS bookingId` as const;
+  ku.lastName AS assignedLastName, b.id AS bookingId, b.status AS bookingStatus, b.startsAt AS bookingStartsAt,
+  b.endsAt AS bookingEndsAt` as const;
 export const POSTING_TABLES = `postings p
   JOIN users cu ON cu.id = p.customerId
   LEFT JOIN cleaners k ON k.id = p.assignedCleanerId
@@ -63,7 +77,7 @@ export const FIND_POSTING_OF_CUSTOMER = select(
   `SELECT ${POSTING_COLUMNS} FROM ${POSTING_TABLES} WHERE p.id = ? AND p.customerId = ?`,
 );
 
-/** With where the cleaner stands who looks at it. */
+/** With the position of the cleaner who views it. */
 export const VIEWED_POSTING = { ...POSTING, viewerLatitude: real, viewerLongitude: real };
 export const VIEWED_POSTING_COLUMNS =
   `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude` as const;
@@ -103,10 +117,20 @@ export const FIND_POSTING_FACTS = select(
   'SELECT id, customerId, status, assignedCleanerId, postcode FROM postings WHERE id = ?',
 );
 
-export const FIND_POSTING_ADDRESS = select(
-  'postings.findAddress',
-  { street: text, city: text, county: nullable(text) },
-  'SELECT street, city, county FROM postings WHERE id = ?',
+/** Open future postings. Bound: the customer and now. */
+export const COUNT_OPEN_POSTINGS = select(
+  'postings.countOpen',
+  { postings: int },
+  "SELECT COUNT(*) AS postings FROM postings WHERE customerId = ? AND status = 'open' AND startsAt > ?",
+);
+
+/** When the n-th newest job of this customer was posted; cancelled ones count. */
+export const FIND_NTH_POSTING = dynamicSelect(
+  'postings.findNth',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM postings WHERE customerId = ? ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[10]],
 );
 
 export const LOCK_OPEN_POSTING = write(
@@ -145,13 +169,15 @@ export const EXPORT_POSTINGS = select(
     durationMinutes: int,
     address: text,
     postcode: text,
+    description: nullable(text),
     ...JOB_NOTES,
+    accessNotes: nullable(text),
     maxBudgetPence: int,
     status: oneOf(POSTING_STATUSES),
     createdAt: int,
     updatedAt: int,
   },
-  `SELECT p.id, p.serviceType, p.postingDate, p.postingTime, p.durationMinutes, p.address, p.postcode, ${POSTING_NOTES},
-          p.maxBudgetPence, p.status, p.createdAt, p.updatedAt
+  `SELECT p.id, p.serviceType, p.postingDate, p.postingTime, p.durationMinutes, p.address, p.postcode, p.description, ${POSTING_NOTES},
+          p.accessNotes, p.maxBudgetPence, p.status, p.createdAt, p.updatedAt
      FROM postings p WHERE p.customerId = ? ORDER BY p.id`,
 );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FIND_BOOKING_BETWEEN } from '../bookings/bookings.queries.js';
+import { CleanerVisibilityService } from '../cleaners/cleaner-visibility.service.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
@@ -15,7 +16,10 @@ import {
 
 @Injectable()
 export class ReviewViewsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly visibility: CleanerVisibilityService,
+  ) {}
 
   /** Both parties' reviews of a booking, for the two of them; a hidden one is only its author's. */
   async listByBooking(actor: Actor, bookingId: number): Promise<ReviewResponse[]> {
@@ -25,7 +29,7 @@ export class ReviewViewsService {
     return rows.map(toReview);
   }
 
-  /** Newest first. What cleaners wrote about a customer is for that customer and for cleaners who were booked. */
+  /** Newest first, of a cleaner who is shown. What cleaners wrote about a customer is for that customer and for cleaners who were booked. */
   async listByReviewee(
     viewer: Actor | undefined,
     revieweeId: number,
@@ -34,7 +38,8 @@ export class ReviewViewsService {
     const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
     const person = await this.sql.one(FIND_USER_TYPE, [revieweeId]);
     const isCleaner = person?.userType === 'cleaner';
-    if (!isCleaner && !(await this.mayReadAboutCustomer(viewer, revieweeId))) return { items: [] };
+    if (isCleaner) await this.visibility.find('userId', revieweeId, viewer);
+    else if (!(await this.mayReadAboutCustomer(viewer, revieweeId))) throw new AppError('NOT_FOUND');
     const rows = await this.sql.all(LIST_REVIEWS_OF_REVIEWEE(limit + 1), [
       revieweeId,
       isCleaner ? 'customer-to-cleaner' : 'cleaner-to-customer',

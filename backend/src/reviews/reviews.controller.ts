@@ -75,10 +75,11 @@ export class ReviewsController {
   @ApiOperation({
     summary: 'List the reviews about a person, newest first',
     description:
-      'About a cleaner for everybody; about a customer only for that customer and for cleaners with a booking.',
+      'About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners ' +
+      'with a booking. 404 for anybody else, there or not.',
   })
   @PagedList(ReviewResponse, 'A page of reviews')
-  @ApiErrors(400)
+  @ApiErrors(400, 404)
   listReviewsOfPerson(
     @MaybeActor() viewer: Actor | undefined,
     @IdParam('userId') userId: number,

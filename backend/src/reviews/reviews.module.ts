@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ReportReviewService } from './report-review.service.js';
 import { ReviewExportListener } from './review-export.listener.js';
@@ -8,7 +9,7 @@ import { ReviewsController } from './reviews.controller.js';
 import { WriteReviewService } from './write-review.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [CleanersModule, UsersModule],
   controllers: [ReviewsController],
   providers: [
     ReportReviewService,

@@ -27,6 +27,11 @@ export class LimitStorageService implements ThrottlerStorage, OnModuleInit, OnMo
     this.redis?.close();
   }
 
+  /** False while Redis should count and can't: then each process counts for itself. */
+  get isShared(): boolean {
+    return this.redis?.isAnswering ?? true;
+  }
+
   async increment(key: string, ttl: number, limit: number): Promise<Count> {
     const { hits, msLeft } = await this.counter.hit(key, ttl);
     const seconds = Math.max(1, Math.ceil(msLeft / 1000));

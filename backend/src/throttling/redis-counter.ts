@@ -47,6 +47,10 @@ export class RedisCounter implements WindowCounter {
     this.client.destroy();
   }
 
+  get isAnswering(): boolean {
+    return this.client.isReady && performance.now() >= this.askAgainAt;
+  }
+
   async hit(key: string, windowMs: number): Promise<WindowCount> {
     if (performance.now() < this.askAgainAt) return this.own.hit(key, windowMs);
     try {

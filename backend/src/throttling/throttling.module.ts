@@ -11,6 +11,7 @@ class LimitStorageModule {}
 
 @Module({
   imports: [
+    LimitStorageModule,
     ThrottlerModule.forRootAsync({
       imports: [LimitStorageModule],
       inject: [Config, LimitStorageService],
@@ -22,6 +23,6 @@ class LimitStorageModule {}
       }),
     }),
   ],
-  exports: [ThrottlerModule],
+  exports: [ThrottlerModule, LimitStorageModule],
 })
 export class ThrottlingModule {}

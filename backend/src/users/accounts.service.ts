@@ -17,6 +17,6 @@ export class AccountsService {
   async read(userId: number): Promise<AccountUserResponse> {
     const row = await this.accounts.find(userId);
     if (!row) throw new AppError('NOT_FOUND');
-    return toAccountUser(row, this.config.adminEmail);
+    return toAccountUser(row, this.config);
   }
 }

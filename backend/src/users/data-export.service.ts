@@ -12,7 +12,7 @@ import { AccountEvent } from './events/account.events.js';
 import { PersonalDataOf, type PersonalDataPart } from './events/personal-data-of.question.js';
 import { EXPORT_ACCOUNT_DATES, EXPORT_MAILS } from './users.queries.js';
 
-/** All that is held on a person, as one document. Secrets are not data on the person. */
+/** The personal data export as one document, without secrets such as password hashes. */
 @Injectable()
 export class DataExportService {
   constructor(

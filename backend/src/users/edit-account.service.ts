@@ -1,39 +1,50 @@
 import { Injectable } from '@nestjs/common';
+import { isSameName } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
 import { refuseChanges } from '../common/fixed-fields.js';
 import { requireSelf } from '../common/ownership.js';
 import { refuseDuplicate } from '../database/engine.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 import { AccountsService } from './accounts.service.js';
 import type { AccountUserResponse } from './dto/account-user.response.js';
-import { PrivacyDto } from './dto/privacy.dto.js';
+import type { ChangePrivacyDto, PrivacyDto } from './dto/privacy.dto.js';
 import { FIXED_FIELDS, WRITABLE_FIELDS, type UpdateUserDto } from './dto/update-user.dto.js';
-import { UserPrivacyChanged } from './events/user.events.js';
-import { UPDATE_PRIVACY, UPDATE_USER } from './users.queries.js';
+import { UserPrivacyChanged, UserRenamed } from './events/user.events.js';
+import { FIND_NAME, TOUCH_USER, UPDATE_PRIVACY, UPDATE_USER } from './users.queries.js';
 
 @Injectable()
 export class EditAccountService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountsService,
+    private readonly geocoder: PostcodeGeocoderService,
   ) {}
 
   /** Writes only the fields that were sent, so that two open tabs don't undo each other's changes. */
   async update(actor: Actor, userId: number, changes: UpdateUserDto): Promise<AccountUserResponse> {
     requireSelf(actor, userId);
     refuseChanges(changes, await this.accounts.read(userId), FIXED_FIELDS);
+    // A postcode that no map knows helps nobody to find the home.
+    if (changes.postcode) await this.geocoder.resolve(changes.postcode);
     const fields = WRITABLE_FIELDS.filter((field) => changes[field] !== undefined);
     if (fields.length > 0) await this.write(userId, fields, changes);
     return this.accounts.read(userId);
   }
 
-  async setPrivacy(actor: Actor, userId: number, privacy: PrivacyDto): Promise<PrivacyDto> {
+  async setPrivacy(actor: Actor, userId: number, changes: ChangePrivacyDto): Promise<PrivacyDto> {
     requireSelf(actor, userId);
-    const { allowProfileSearch, shareContactInfo } = privacy;
     await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run(UPDATE_PRIVACY, [allowProfileSearch, shareContactInfo, Date.now(), userId]);
+      await tx.sql.run(UPDATE_PRIVACY, [
+        changes.allowProfileSearch ?? null,
+        changes.shareContactInfo ?? null,
+        Date.now(),
+        userId,
+      ]);
       tx.record(new UserPrivacyChanged(userId));
     });
+    const { allowProfileSearch, shareContactInfo } = await this.accounts.read(userId);
     return { allowProfileSearch, shareContactInfo };
   }
 
@@ -44,7 +55,19 @@ export class EditAccountService {
   ): Promise<void> {
     const values = fields.map((field) => changes[field] ?? null);
     const save = () =>
-      this.unitOfWork.run((tx) => tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]));
+      this.unitOfWork.run(async (tx) => {
+        // Locked first: of two changes at once, the second one's former name is the first one's new one.
+        await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
+        const former = await tx.sql.one(FIND_NAME, [userId]);
+        await tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]);
+        const now = await tx.sql.one(FIND_NAME, [userId]);
+        if (!former || !now) throw new AppError('NOT_FOUND');
+        const [formerName, name] = [fullName(former), fullName(now)];
+        if (!isSameName(formerName, name)) tx.record(new UserRenamed(userId, formerName, name));
+      });
     await refuseDuplicate('CONFLICT', save, { message: 'That username is already taken.' });
   }
 }
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;

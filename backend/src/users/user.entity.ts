@@ -43,6 +43,14 @@ export class User {
   @FlagColumn(false)
   isVerified: boolean;
 
+  /** Made or taken over as the admin's: `ADMIN_EMAIL` may name it. */
+  @FlagColumn(false)
+  isAdminAccount: boolean;
+
+  /** The last day of that, where it has one. */
+  @TextColumn(10, { nullable: true })
+  verifiedUntil: string | null;
+
   @FlagColumn(false)
   isSuspended: boolean;
 

@@ -17,7 +17,7 @@ import { PhotoUpload } from '../files/photo-upload.js';
 import { DataExportService } from './data-export.service.js';
 import { AccountUserResponse } from './dto/account-user.response.js';
 import { CounterpartResponse } from './dto/counterpart.response.js';
-import { PrivacyDto } from './dto/privacy.dto.js';
+import { ChangePrivacyDto, PrivacyDto } from './dto/privacy.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserPhotoResponse } from './dto/user-photo.response.js';
 import { EditAccountService } from './edit-account.service.js';
@@ -70,9 +70,9 @@ export class UsersController {
   updatePrivacy(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() privacy: PrivacyDto,
+    @Body() changes: ChangePrivacyDto,
   ): Promise<PrivacyDto> {
-    return this.editAccountService.setPrivacy(actor, id, privacy);
+    return this.editAccountService.setPrivacy(actor, id, changes);
   }
 
   @Post(':id/upload-image')

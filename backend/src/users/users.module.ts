@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
+import { GeoModule } from '../geo/geo.module.js';
 import { AccountsService } from './accounts.service.js';
+import { AcquaintanceService } from './acquaintance.service.js';
 import { DataExportService } from './data-export.service.js';
 import { EditAccountService } from './edit-account.service.js';
 import { ProfilesService } from './profiles.service.js';
@@ -8,10 +10,10 @@ import { UserModerationService } from './user-moderation.service.js';
 import { UserPhotoService } from './user-photo.service.js';
 import { UsersController } from './users.controller.js';
 
-const shared = [AccountsService, UserModerationService];
+const shared = [AccountsService, AcquaintanceService, UserModerationService];
 
 @Module({
-  imports: [FilesModule],
+  imports: [FilesModule, GeoModule],
   controllers: [UsersController],
   providers: [...shared, DataExportService, EditAccountService, ProfilesService, UserPhotoService],
   exports: shared,

@@ -13,6 +13,7 @@ import {
   type Row,
 } from '../database/statement.js';
 import type { WRITABLE_FIELDS } from './dto/update-user.dto.js';
+import { openAccount } from './open-account.js';
 
 type WritableField = (typeof WRITABLE_FIELDS)[number];
 
@@ -26,6 +27,7 @@ export const ACCOUNT = {
   phone: nullable(text),
   userType: oneOf(USER_TYPES),
   isVerified: flag,
+  verifiedUntil: nullable(text),
   emailVerifiedAt: nullable(int),
   isSuspended: flag,
   is2FAEnabled: flag,
@@ -49,6 +51,7 @@ export const ACCOUNT = {
 /** Those of the account itself. */
 export const ACCOUNT_COLUMNS =
   `u.id, u.username, u.email, u.firstName, u.lastName, u.phone, u.userType, u.isVerified,
+  u.verifiedUntil,
   u.emailVerifiedAt, u.isSuspended, u.is2FAEnabled, u.profileImageUrl, u.allowProfileSearch, u.shareContactInfo,
   u.emailNotifications, u.smsNotifications, u.streetAddress, u.city, u.county, u.postcode, u.cleaningPreferences,
   u.createdAt` as const;
@@ -57,10 +60,23 @@ export type AccountRow = Row<typeof ACCOUNT>;
 
 export const FIND_USER = select('users.find', { id: int }, 'SELECT id FROM users WHERE id = ?');
 
+export const FIND_NAME = select(
+  'users.findName',
+  { firstName: text, lastName: text },
+  'SELECT firstName, lastName FROM users WHERE id = ?',
+);
+
 export const FIND_USER_BY_EMAIL = select(
   'users.findByEmail',
   { id: int },
   'SELECT id FROM users WHERE email = ?',
+);
+
+/** The address of an account that was closed a short time ago: nobody else may take it yet. */
+export const FIND_RESERVED_EMAIL = select(
+  'users.findReservedEmail',
+  { userId: int, closedAt: int },
+  'SELECT userId, closedAt FROM closed_accounts WHERE email = ?',
 );
 
 export const UPDATE_USER = dynamicWrite(
@@ -75,7 +91,8 @@ export const UPDATE_USER = dynamicWrite(
 
 export const UPDATE_PRIVACY = write(
   'users.updatePrivacy',
-  'UPDATE users SET allowProfileSearch = ?, shareContactInfo = ?, updatedAt = ? WHERE id = ?',
+  `UPDATE users SET allowProfileSearch = COALESCE(?, allowProfileSearch),
+          shareContactInfo = COALESCE(?, shareContactInfo), updatedAt = ? WHERE id = ?`,
 );
 
 /** Only from the opposite. */
@@ -84,6 +101,25 @@ export const SET_USER_FLAG = dynamicWrite(
   (column: 'isSuspended' | 'isVerified') =>
     `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ?`,
   [['isSuspended'], ['isVerified']],
+);
+
+export const HOLD_OPEN_ACCOUNTS = dynamicWrite(
+  'users.holdOpen',
+  (ids: readonly number[]) =>
+    `UPDATE users SET updatedAt = ? WHERE id IN (${placeholders(ids)}) AND ${openAccount('users')}`,
+  [[[1, 2]]],
+);
+
+export const FIND_OPEN_ACCOUNT = select(
+  'users.findOpenAccount',
+  { id: int },
+  `SELECT id FROM users WHERE id = ? AND ${openAccount('users')}`,
+);
+
+export const FIND_EMAIL_VERIFIED_AT = select(
+  'users.findEmailVerifiedAt',
+  { emailVerifiedAt: nullable(int) },
+  'SELECT emailVerifiedAt FROM users WHERE id = ?',
 );
 
 export const TOUCH_USER = write('users.touch', 'UPDATE users SET updatedAt = ? WHERE id = ?');
@@ -118,6 +154,6 @@ export const EXPORT_ACCOUNT_DATES = select(
 
 export const EXPORT_MAILS = select(
   'users.exportMails',
-  { type: text, subject: text, status: text, createdAt: int },
-  'SELECT type, subject, status, createdAt FROM email_notifications WHERE userId = ? ORDER BY id',
+  { type: text, recipient: text, subject: text, status: text, createdAt: int },
+  'SELECT type, recipient, subject, status, createdAt FROM email_notifications WHERE userId = ? ORDER BY id',
 );

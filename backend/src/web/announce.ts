@@ -29,7 +29,7 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
 /** Empty where there is no demo market. */
 async function demoLines(app: NestFastifyApplication): Promise<string[]> {
   const { DemoMarketService } = await import('../demo/demo-market.service.js');
-  if (!(await app.get(DemoMarketService, { strict: false }).isThere())) return [];
+  if (!(await app.get(DemoMarketService, { strict: false }).hasDemoAccounts())) return [];
   const { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } = await import('../demo/demo-accounts.js');
   const { customer, cleaner, applicant } = DEMO_PEOPLE;
   return [

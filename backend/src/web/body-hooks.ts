@@ -1,16 +1,19 @@
 import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CSP_REPORTS } from './csp.js';
 import { AppError, invalid } from '../common/app-error.js';
 
 const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
+const REPORT = /^\s*application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 /** Three levels are the most that a call takes; code that walks a body recursively must not run out of stack. */
 const MAX_DEPTH = 16;
 
 /** What no call could take is refused before any code looks at it. */
 export function refuseUnreadableBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', ({ headers }, _reply, done) => {
+  server.addHook('onRequest', ({ headers, url }, _reply, done) => {
     const type = headers['content-type'];
-    done(type === undefined || READABLE.test(type) ? undefined : new AppError('UNSUPPORTED_MEDIA'));
+    const readable = url === CSP_REPORTS ? REPORT : READABLE;
+    done(type === undefined || readable.test(type) ? undefined : new AppError('UNSUPPORTED_MEDIA'));
   });
   server.addHook('preValidation', (request, _reply, done) => {
     done(flawOf(request.body));

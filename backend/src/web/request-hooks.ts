@@ -1,7 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../common/app-error.js';
+import type { SecretsService } from '../config/secrets.service.js';
 import { runInRequest, type RequestContext } from '../common/request-context.js';
+import type { ShutdownService } from '../health/shutdown.service.js';
+import { CSP_REPORTS } from './csp.js';
 import { readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
 
 /**
@@ -22,6 +24,7 @@ const SECURITY_HEADERS = {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS}`,
   ].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -34,11 +37,33 @@ const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubD
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
+/** One answer, under the pattern of its route: addresses carry tokens and postcodes. */
+export interface Answer {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+interface RequestHookOptions {
+  isHttps: boolean;
+  /** Key the hash of a request's body. */
+  secrets: SecretsService;
+  onAnswer: (answer: Answer) => void;
+  shutdown: Pick<ShutdownService, 'isStopping' | 'countRequest'>;
+}
+
 /** What surrounds each request: context for logs and audit, security headers, one log line without personal data. */
-export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secret: string): void {
+export function addRequestHooks(
+  server: FastifyInstance,
+  { isHttps, secrets, onAnswer, shutdown }: RequestHookOptions,
+): void {
   const headers = isHttps ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS;
   server.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', shutdown.countRequest());
     void reply.headers(headers).header('X-Request-Id', request.id);
+    // A connection that stays open would bring its next request to a port that is closing.
+    if (shutdown.isStopping) void reply.header('Connection', 'close');
     dropTypeOfEmptyBody(request);
     // Answers of the API belong to one person at one moment; static files say otherwise for themselves.
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
@@ -52,14 +77,16 @@ export function addRequestHooks(server: FastifyInstance, isHttps: boolean, secre
     if (typeof key !== 'string' || request.method !== 'POST') {
       runInRequest(contextOf(request), done);
     } else if (IDEMPOTENCY_KEY.test(key)) {
-      const idempotency = { key, operation: operationOf(request), bodyHash: hashOf(request, secret) };
+      const idempotency = { key, operation: operationOf(request), bodyHashes: hashesOf(request, secrets) };
       runInRequest({ ...contextOf(request), idempotency }, done);
     } else {
       done(invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters'));
     }
   });
   server.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply);
+    const answer = answerOf(request, reply);
+    request.log.info(answer, 'request');
+    onAnswer(answer);
     done();
   });
 }
@@ -84,20 +111,12 @@ const operationOf = (request: FastifyRequest) =>
   `${request.method} ${request.routeOptions.url ?? ''}`.slice(0, 120);
 
 /** Keyed, because the body of a sign-up carries a password. */
-const hashOf = (request: FastifyRequest, secret: string) =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify([request.url, request.body ?? null]))
-    .digest('hex');
+const hashesOf = (request: FastifyRequest, secrets: SecretsService) =>
+  secrets.keyedHashes('request-body', JSON.stringify([request.url, request.body ?? null]));
 
-/** The route's pattern, never the address: addresses carry tokens and postcodes. */
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info(
-    {
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    },
-    'request',
-  );
-}
+const answerOf = (request: FastifyRequest, reply: FastifyReply): Answer => ({
+  method: request.method,
+  route: request.routeOptions.url ?? 'unknown',
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime * 10) / 10,
+});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.js';
 import type { RenderedPage } from './pages/server-pages.service.js';
 import { Html } from './pages/html.js';
 import { writeHead } from './pages/page-head.js';
@@ -19,6 +20,10 @@ interface StaticSite {
 /** While the database is away. */
 const RETRY_SECONDS = 5;
 const FILE = /\.[a-z0-9]{2,12}$/i;
+/** They show captured mails and try out what sends them. */
+const DEVELOPER_PAGES = new Set(['email-test', 'password-reset-test', 'verification-test']);
+/** Opened by a link that carries a secret in its address, which no other page may be told. */
+const TOKEN_PAGES = new Set(['reset-password', 'confirm-email']);
 const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
 
 /**
@@ -28,7 +33,7 @@ const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
 export async function serveStaticSites(
   server: FastifyInstance,
   sites: StaticSite[],
-  publicUrl: string,
+  { publicUrl, isProduction }: Pick<Config, 'publicUrl' | 'isProduction'>,
 ): Promise<void> {
   for (const { prefix, folder, serverPage } of sites.filter((site) => existsSync(site.folder))) {
     await server.register(fastifyStatic, {
@@ -49,20 +54,24 @@ export async function serveStaticSites(
       maxAge: '1h',
       globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
     });
-    const { builtPage, shell } = pageReader(folder, publicUrl);
+    const { builtPage, missingPage, shell } = pageReader(folder, publicUrl);
     const pageAt = async (path: string, hasQuery: boolean): Promise<Page> => {
       const made = await serverPage?.(path, hasQuery);
       if (!made) return builtPage(path);
       const html = 'html' in made ? made.html : new Html(writeHead(shell, made.head));
       return { html, status: made.isThere ? 200 : 404 };
     };
+    const notFoundPage = async () => missingPage;
+    const isHidden = (path: string) => isProduction && prefix === '/' && DEVELOPER_PAGES.has(path);
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
       const [path = '/', query = ''] = request.url.split('?', 2);
       if (FILE.test(path) || NOT_PAGES.test(path)) {
         reply.callNotFound();
         return reply;
       }
-      const { html, status } = await pageAt(path.slice(prefix.length).replace(/\/$/, ''), query !== '').catch(
+      const page = path.slice(prefix.length).replace(/\/$/, '');
+      if (TOKEN_PAGES.has(page)) void reply.header('Referrer-Policy', 'no-referrer');
+      const { html, status } = await (isHidden(page) ? notFoundPage() : pageAt(page, query !== '')).catch(
         (error: unknown): Page => {
           request.log.error(error);
           return { html: new Html(shell), status: 503 };
@@ -100,11 +109,10 @@ function pageReader(folder: string, publicUrl: string) {
   const emptyPage = new Html(shell);
   const routes = readList<string[]>('routes.json')?.map(matcherOf);
 
+  const missingPage: Page = { html: rendered.get(NOT_FOUND) ?? emptyPage, status: 404 };
   const builtPage = (path: string): Page => {
     const isThere = routes?.some((route) => route.test(`/${path}`)) ?? true;
-    return isThere
-      ? { html: rendered.get(path) ?? emptyPage, status: 200 }
-      : { html: rendered.get(NOT_FOUND) ?? emptyPage, status: 404 };
+    return isThere ? { html: rendered.get(path) ?? emptyPage, status: 200 } : missingPage;
   };
-  return { builtPage, shell };
+  return { builtPage, missingPage, shell };
 }

@@ -7,7 +7,7 @@ export interface Situation {
   who: Actor;
   /** The caller; undefined for a visitor. */
   me: Account | undefined;
-  /** Whom the path or body names where the table says `self`: the caller, or a stranger to the caller. */
+  /** The person that the path or body names: the caller, or a stranger to the caller. */
   named: Account;
   cast: Cast;
   given: Given;
@@ -16,18 +16,20 @@ export interface Situation {
 export interface Row {
   /** The status each actor gets; null where the call makes no sense for that actor. */
   answers: Record<Actor, number | null>;
-  /** Makes the objects the call is about, anew for each call that is to succeed. */
+  /** Makes the objects of the call, new ones for each call that is to succeed. */
   given?: Scene;
   params?: (situation: Situation) => Given;
   query?: string;
   body?: (situation: Situation) => unknown;
   /** The call takes a photo. */
   photo?: true;
-  /** The call changes the caller's own account or session: it is made by somebody new in the same position. */
+  /** The call takes a document. */
+  document?: true;
+  /** The call changes the caller's own account or session, so a new person of the same kind makes it. */
   personal?: true;
 }
 
-/** The columns stand in the order of `ACTORS`; `-` says that the call makes no sense there. */
+/** Statuses in the order of `ACTORS`; `-` where the call makes no sense. */
 export function row(columns: string, rest: Omit<Row, 'answers'> = {}): Row {
   const cells = columns.split(/\s+/);
   if (cells.length !== ACTORS.length) throw new Error(`not ${ACTORS.length} columns: ${columns}`);
@@ -35,7 +37,7 @@ export function row(columns: string, rest: Omit<Row, 'answers'> = {}): Row {
   return { ...rest, answers: Object.fromEntries(answers) as Row['answers'] };
 }
 
-/** Those who have something of their own name themselves, everybody else a stranger. */
+/** Callers with an own account of the right kind name themselves, all others a stranger. */
 export function namedBy(who: Actor, me: Account | undefined, cast: Cast): Account {
   if (who === 'otherCustomer' || who === 'admin' || who === 'anonymous') return cast.owner;
   if (who === 'otherCleaner') return cast.cleaner;
@@ -46,11 +48,23 @@ export function namedBy(who: Actor, me: Account | undefined, cast: Cast): Accoun
 export const namedProfile = ({ named, cast }: Situation) =>
   hasProfile(named) ? named.cleaner.id : cast.cleaner.cleaner.id;
 
-/** Fills `{placeholders}`; what a row leaves open is the named person. */
+/** Fills `{placeholders}`; by default with the id of the named person. */
 export function pathOf(pattern: string, { params, query }: Row, situation: Situation): string {
   const values: Given = { ...situation.given, ...params?.(situation) };
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? situation.named.user.id)),
   );
   return query === undefined ? path : `${path}?${query}`;
+}
+
+/** Whether the call is about the caller's own account, and can succeed. */
+export const isOwn = ({ who, me, named }: Situation) => who !== 'suspended' && me?.user.id === named.user.id;
+
+/** A code that is valid for the caller's own account; calls on another's are refused with any. */
+export async function codeFor(
+  situation: Situation,
+  own: (world: Cast['world'], person: Account) => Promise<string>,
+): Promise<string> {
+  const { me, cast } = situation;
+  return me && isOwn(situation) ? own(cast.world, me) : '000000';
 }

@@ -25,7 +25,7 @@ function wrongValues(
 
 const allowsNull = ({ type }: Schema) => Array.isArray(type) && type.includes('null');
 
-/** The whole body is right but for one field, which is of the wrong kind, missing or not in the document. */
+/** Bodies in which one field is of the wrong type, missing or undocumented. */
 export function wrongBodies(
   document: OpenApi,
   operation: Operation,
@@ -50,7 +50,7 @@ export function wrongBodies(
   return [...wrong, ...missing, ...unknown];
 }
 
-/** One strange text after the other, a few for each field that takes text, all of them over the whole API. */
+/** Bodies with an unusual text in one field: a few texts for each field, all of them over the whole API. */
 export function* strangeBodies(
   document: OpenApi,
   operation: Operation,
@@ -68,7 +68,7 @@ export function* strangeBodies(
   }
 }
 
-/** A call that may come without a body takes null for none. */
+/** Where the body is optional, null counts as none. */
 export const needsBody = (document: OpenApi, operation: Operation) =>
   (schemaOf(document, operation).required ?? []).length > 0;
 

@@ -1,8 +1,7 @@
-/** What programs, keyboards and attackers put where something else was expected. */
 const EMOJI = '🧹🏠'.repeat(3);
 const JSON_TYPE = 'application/json';
 
-/** Never right, whatever kind of value is asked for. */
+/** Invalid for every type. */
 const OTHER_KINDS: readonly unknown[] = [null, {}, [], ['a'], { $ne: 1 }, { toString: 1 }];
 
 export const NOT_TEXT = [...OTHER_KINDS, 7, true, 0];
@@ -44,10 +43,10 @@ export const NOT_DATE = [
 ];
 export const NOT_TIME = [...OTHER_KINDS, 9, '', '24:00', '09:60', '9:00', '09:00:00', '09:00Z'];
 
-/** Text that can't be stored or read: to be refused everywhere. */
+/** Text that can't be stored or displayed, to be refused everywhere. */
 export const UNUSABLE_TEXT = ['a\u0000b', 'a\ud800b', '\u200b\u200c\u2060\ufeff', 'x'.repeat(100_000)];
 
-/** Text that is only text. It may be taken or refused; nothing may come of it. */
+/** Text that attacks something else than the API. It may be accepted or refused, without any side effect. */
 export const STRANGE_TEXT = [
   "' OR '1'='1",
   "'; DROP TABLE users; --",
@@ -133,7 +132,7 @@ export interface RawBody {
   statuses: number[];
 }
 
-/** Whole bodies that no call may take. */
+/** Request bodies that every call must refuse. */
 export const BAD_BODIES: RawBody[] = [
   { what: 'cut off', type: JSON_TYPE, text: '{"a": ', statuses: [400] },
   { what: 'null', type: JSON_TYPE, text: 'null', statuses: [400] },

@@ -1,4 +1,4 @@
-import { ACTORS, twinOf, type Actor, type Cast } from './cast.js';
+import { ACTORS, newPersonLike, type Actor, type Cast } from './cast.js';
 import { namedBy, pathOf, type Row, type Situation } from './access-row.js';
 import { smallPhoto, type Given } from './scenes.js';
 
@@ -8,7 +8,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** Refusals first: the call that is to succeed then shows that they changed nothing. */
+/** Refused callers first: the call that succeeds afterwards shows that they changed nothing. */
 export function inOrder({ answers }: Row): Actor[] {
   const cells = ACTORS.filter((who) => answers[who] !== null);
   const isRefusal = (who: Actor) => Number(answers[who]) >= 400;
@@ -18,7 +18,7 @@ export function inOrder({ answers }: Row): Actor[] {
 export async function situationOf(row: Row, who: Actor, cast: Cast, given: Given): Promise<Situation> {
   const succeeds = Number(row.answers[who]) < 400;
   const isNew = row.personal && succeeds && who !== 'anonymous' && who !== 'suspended';
-  const me = who === 'anonymous' ? undefined : isNew ? await twinOf(cast, who) : cast[who];
+  const me = who === 'anonymous' ? undefined : isNew ? await newPersonLike(cast, who) : cast[who];
   return { who, me, named: namedBy(who, me, cast), cast, given };
 }
 
@@ -29,7 +29,11 @@ export async function callAs(route: string, row: Row, situation: Situation): Pro
   return request(situation.cast.world.url + pathOf(pattern, row, situation), {
     method,
     token: situation.me?.token,
-    ...(row.photo ? { body: await photoForm() } : body === undefined ? {} : { json: body }),
+    ...(row.photo || row.document
+      ? { body: await pictureForm(row.photo ? 'image' : 'document') }
+      : body === undefined
+        ? {}
+        : { json: body }),
   });
 }
 
@@ -37,7 +41,7 @@ interface Wish {
   method: string;
   token: string | undefined;
   json?: unknown;
-  /** A body as it is, with `type` unless it is a form. */
+  /** Sent unchanged, with `type` unless it is a form. */
   body?: FormData | string;
   type?: string;
 }
@@ -69,7 +73,7 @@ export async function request(url: string, { method, token, json, body, type }: 
 
 const TRIES = 20;
 
-/** A server that refuses a body by its length may close before all of it was written; the answer is then lost. */
+/** A server that refuses a body for its length may close the connection before all of it was written. */
 const isCutShort = (error: unknown) =>
   error instanceof TypeError && /EPIPE|ECONNRESET|other side closed/.test(String(error.cause));
 
@@ -83,8 +87,8 @@ async function resend(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function photoForm(): Promise<FormData> {
+async function pictureForm(field: string): Promise<FormData> {
   const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(await smallPhoto())], { type: 'image/png' }), 'me.png');
+  form.append(field, new Blob([new Uint8Array(await smallPhoto())], { type: 'image/png' }), 'me.png');
   return form;
 }

@@ -4,7 +4,7 @@ import { mailedToken } from '../support/codes.js';
 import { expectStatus } from '../support/expect-status.js';
 import type { Account, CleanerAccount, World } from '../support/world.js';
 
-/** Who calls. The owner's booking is with `cleaner`; the other customer and cleaner have nothing to do with the two. */
+/** The kinds of caller. The owner has a booking with `cleaner`; the other customer and cleaner have none with them. */
 export const ACTORS = [
   'anonymous',
   'owner',
@@ -24,10 +24,10 @@ export interface Cast {
   cleaner: CleanerAccount;
   otherCleaner: CleanerAccount;
   pendingCleaner: CleanerAccount;
-  /** Holds a token and a password link from before. */
+  /** With a token and a password link from before the suspension. */
   suspended: Account & { resetToken: string };
   admin: Account;
-  /** A customer whom nobody else knows, for jobs that strangers may apply for. */
+  /** A customer without bookings, for jobs that strangers may bid for. */
   bystander: Account;
 }
 
@@ -59,12 +59,15 @@ async function suspendedCustomer(world: World): Promise<Cast['suspended']> {
   expectStatus(await world.anyone.post('/api/auth/forgot-password').send({ email: person.user.email }), 200);
   const resetToken = await mailedToken(world, person.user.email, /password/i);
   const admin = world.as(await world.admin());
-  expectStatus(await admin.post(`/api/admin/users/${person.user.id}/suspend`), 200);
+  expectStatus(
+    await admin.post(`/api/admin/users/${person.user.id}/suspend`).send({ reason: 'It was reported.' }),
+    200,
+  );
   return { ...person, resetToken };
 }
 
-/** A new person in the same position, for calls that change the caller's own account. */
-export function twinOf(cast: Cast, who: Exclude<Actor, 'anonymous' | 'suspended'>): Promise<Account> {
+/** A new person of the same kind, for calls that change the caller's own account. */
+export function newPersonLike(cast: Cast, who: Exclude<Actor, 'anonymous' | 'suspended'>): Promise<Account> {
   if (who === 'owner' || who === 'otherCustomer') return cast.world.registerCustomer();
   if (who === 'pendingCleaner') return cast.world.registerCleaner();
   if (who === 'admin') return adminOf(cast.world);

@@ -78,7 +78,7 @@ export function routesOf({ paths }: OpenApi): Route[] {
   );
 }
 
-/** The schema itself, where the given one only points to it. */
+/** Follows a `$ref`. */
 export function resolve({ components }: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '') ?? '';
   return components.schemas[name] ?? schema;
@@ -110,7 +110,7 @@ export function unshownFields(
     });
 }
 
-/** The fields of an answer that its schema doesn't name. */
+/** The fields of an answer that its schema doesn't have. */
 export function undocumentedFields(document: OpenApi, schema: Schema, value: unknown, path = ''): string[] {
   const fields = fieldsOf(document, schema);
   if (fields.isOpen) return [];
@@ -128,11 +128,11 @@ export function undocumentedFields(document: OpenApi, schema: Schema, value: unk
 interface Fields {
   properties: Record<string, Schema>;
   items?: Schema;
-  /** Anything may stand there. */
+  /** Additional fields are allowed. */
   isOpen: boolean;
 }
 
-/** Of a schema and of all that it is made of or chosen from. */
+/** Of a schema with its `allOf`, `anyOf` and `oneOf` parts. */
 function fieldsOf(document: OpenApi, given: Schema): Fields {
   const { properties = {}, items, additionalProperties, ...rest } = resolve(document, given);
   const parts = [...(rest.oneOf ?? []), ...(rest.anyOf ?? []), ...(rest.allOf ?? [])].map((part) =>

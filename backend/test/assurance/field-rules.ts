@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 export interface FieldRule {
   route: string;
   who: Actor;
-  /** Put over a body that is right. */
+  /** Merged into a valid body. */
   change: Values | ((cast: Cast) => Values);
   status: number;
 }
@@ -38,11 +38,11 @@ const REGISTERING = all(
 const ADMIN_ADDRESS = all(409, { email: ADMIN.email }, { email: ` ${ADMIN.email.toUpperCase()} ` });
 const CHANGED = [1_000_000, 'changed', true, null, [], '2020-01-01T00:00:00.000Z'];
 
-/** The same field with every kind of value that it surely has not now. */
+/** The field with values of each type that differ from its present one. */
 const changed = (...fields: string[]) =>
   fields.flatMap((field) => CHANGED.map((value): Values => ({ [field]: value })));
 
-/** What the server settles, whatever a body says. Everything refused here must leave every row as it was. */
+/** Fields that the server sets, whatever a body says. A refused body must leave every row as it was. */
 export const REFUSED: FieldRule[] = [
   ...rules('POST /api/auth/register', 'anonymous', [
     ...REGISTERING,
@@ -60,7 +60,7 @@ export const REFUSED: FieldRule[] = [
     ...all(400, { deactivatedAt: null }, { emailVerifiedAt: 1 }, { termsAcceptedAt: 1 }),
   ]),
   ...rules('PATCH /api/users/{id}/privacy', 'owner', [
-    ...all(400, { allowProfileSearch: 'true' }, { shareContactInfo: 1 }, { shareContactInfo: undefined }),
+    ...all(400, { allowProfileSearch: 'true' }, { shareContactInfo: 1 }, { shareContactInfo: null }),
     ...all(400, { isVerified: true }),
   ]),
   ...rules('PATCH /api/cleaners/{id}', 'cleaner', [
@@ -107,9 +107,15 @@ export const REFUSED: FieldRule[] = [
       { proposedRate: '1000.00' },
       { proposedRate: -5 },
     ),
+    ...all(409, { termsVersion: 2 }),
   ]),
   ...rules('PATCH /api/applications/{id}', 'owner', [
     ...all(400, { status: 'pending' }, { proposedRate: '1.00' }, { cleanerId: 1 }),
+    ...all(409, { termsVersion: 2 }),
+  ]),
+  ...rules('POST /api/applications/{id}/confirm', 'cleaner', [
+    ...all(409, { termsVersion: 2 }),
+    ...all(400, { proposedRate: '1.00' }, { status: 'accepted' }, { termsVersion: undefined }),
   ]),
   ...rules('POST /api/reviews', 'owner', [
     ...all(403, ({ cleaner }) => ({ reviewerId: cleaner.user.id })),
@@ -123,6 +129,25 @@ export const REFUSED: FieldRule[] = [
     ...all(404, { receiverId: 2_000_000_000 }, ({ suspended }) => ({ receiverId: suspended.user.id })),
     ...all(404, { bookingId: 2_000_000_000 }),
     ...all(400, { content: ' \u200b\n ' }, { content: 'x'.repeat(2001) }, { isRead: 'yes' }),
+  ]),
+  ...rules('POST /api/cases', 'owner', [
+    ...all(
+      400,
+      { kind: 'dispute' },
+      { kind: 'stranded-booking' },
+      { reason: 'damage' },
+      { text: 'Too short' },
+    ),
+    ...all(400, { status: 'closed' }, { openedById: 1 }, { subjectId: 1 }, { outcome: 'no-action' }),
+    ...all(409, ({ owner }) => ({ aboutId: owner.user.id })),
+    ...all(404, { aboutId: 2_000_000_000 }, ({ otherCustomer }) => ({ aboutId: otherCustomer.user.id })),
+  ]),
+  ...rules('POST /api/admin/cases/{id}/close', 'admin', [
+    ...all(400, { outcome: 'keep' }, { outcome: 'took-place' }, { outcomeForReporter: null }),
+    ...all(400, { outcomeForSubject: 'You did it.' }, { decidedBy: 1 }, { closedAt: 1 }, { status: 'open' }),
+  ]),
+  ...rules('POST /api/admin/cases/{id}/notes', 'admin', [
+    ...all(400, { text: ' ' }, { text: 'x'.repeat(2001) }, { authorId: 1 }, { kind: 'addition' }),
   ]),
   ...rules(
     'POST /api/admin/users/{id}/verify',
@@ -141,7 +166,7 @@ export const REFUSED: FieldRule[] = [
   ),
 ];
 
-/** Read-only fields of what a person edits: sent back as they are they do no harm, changed they are refused. */
+/** Read-only fields of editable objects: accepted when sent back unchanged, refused when changed. */
 export const ECHOED: { read: string; route: string; who: 'owner' | 'cleaner'; fields: Values[] }[] = [
   {
     read: 'GET /api/auth/user',

@@ -11,7 +11,7 @@ const RULES = {
   'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
 } as const;
 
-/** What a linter for OpenAPI documents has to say, a line each. */
+/** The findings of an OpenAPI linter, a line each. */
 export async function lintDocument(document: unknown): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
   const problems = await lintFromString({

@@ -1,25 +1,28 @@
+import { BOOKING_TIMES } from '@tidyhearth/domain';
 import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { requestBooking } from '../support/bookings.js';
+import { checkOf, recordCheck, sendDocument } from '../support/checks.js';
 import { mailedCode, mailedToken } from '../support/codes.js';
-import { completedBooking, failedMail } from '../support/console.js';
+import { completeBooking, completedBooking, failedMail } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
+import { cleanEnded } from '../support/rows/ageing.js';
 import { plain } from '../support/pictures.js';
 import { writtenReview } from '../support/reviews.js';
 import type { Account, World } from '../support/world.js';
-import type { Cast } from './cast.js';
+import { hasProfile, type Cast } from './cast.js';
 
-/** What a scene made, under the names that paths and bodies need. */
+/** The ids that a scene made, by the names of path and body fields. */
 export type Given = Record<string, number | string>;
 export type Scene = (cast: Cast) => Promise<Given>;
 
 let hours = 0;
-/** Another free hour of the cleaner's each time: competing requests are a matter for other tests. */
+/** A different hour each time, so that no requests compete. */
 function freeHour(): { bookingDate: string; bookingTime: string } {
   hours += 1;
   const [bookingDate = ''] = daysAhead(10 + Math.floor(hours / 6)).split('T');
-  return { bookingDate, bookingTime: `${String(9 + (hours % 6)).padStart(2, '0')}:00` };
+  return { bookingDate, bookingTime: BOOKING_TIMES[hours % BOOKING_TIMES.length] ?? '' };
 }
 
 export const pendingBooking: Scene = async ({ world, owner, cleaner }) => {
@@ -27,19 +30,48 @@ export const pendingBooking: Scene = async ({ world, owner, cleaner }) => {
   return { id };
 };
 
+/** A listed cleaner without bookings. */
+export const newCleaner: Scene = async ({ world }) => ({ userId: (await world.approvedCleaner()).user.id });
+
+/** With a new customer, who can be suspended. */
+export const agreedBooking: Scene = async ({ world, cleaner }) => {
+  const customer = await world.registerCustomer();
+  const { id } = await requestBooking(world, customer, cleaner, { ...freeHour(), estimatedDuration: 1 });
+  expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+  return { id, customerUserId: customer.user.id };
+};
+
+export const strandedBooking: Scene = async (cast) => {
+  const given = await agreedBooking(cast);
+  await asAdmin(cast, `users/${given.customerUserId}/suspend`, { reason: 'It was reported.' });
+  return given;
+};
+
+/** Confirmed, never completed, and two days past. */
+export const overdueBooking: Scene = async (cast) => {
+  const { id } = await pendingBooking(cast);
+  const confirmed = await cast.world
+    .as(cast.cleaner)
+    .patch(`/api/bookings/${id}`)
+    .send({ status: 'confirmed' });
+  expectStatus(confirmed, 200);
+  hours += 1;
+  await cleanEnded(Number(id), 48 + 2 * hours, cast.world.store);
+  return { id: id ?? 0 };
+};
+
 export const finishedBooking: Scene = async ({ world, cleaner }) => {
-  // Somebody new each time, because nobody may have more than thirty open requests.
+  // A new customer each time, because of the limit on open requests.
   return { id: await completedBooking(world, await world.registerCustomer(), cleaner, '09:00') };
 };
 
 export const reviewableBooking: Scene = async (cast) => {
   const { id } = await pendingBooking(cast);
-  for (const status of ['confirmed', 'completed'])
-    expectStatus(await cast.world.as(cast.cleaner).patch(`/api/bookings/${id}`).send({ status }), 200);
+  await completeBooking(cast.world, cast.cleaner, Number(id));
   return { bookingId: id ?? 0 };
 };
 
-/** By somebody new each time, because everybody may report it once. */
+/** By a new customer each time, because everybody may report it once. */
 export const review: Scene = async ({ world, cleaner }) => ({
   id: await writtenReview(world, await world.registerCustomer(), cleaner),
 });
@@ -62,6 +94,42 @@ export const dismissedReport: Scene = async (cast) => {
   const given = await report(cast);
   await asAdmin(cast, `review-reports/${given.id}/dismiss`);
   return given;
+};
+
+/** The owner reports a new cleaner each time, because a second report of the same is an addition. */
+export const ownReport: Scene = async (cast) => {
+  const { userId } = await newCleaner(cast);
+  const report = {
+    kind: 'person',
+    aboutId: userId,
+    reason: 'rude',
+    text: 'They shouted at me on the phone.',
+  };
+  const answer = await cast.world.as(cast.owner).post('/api/cases').send(report);
+  expectStatus(answer, 201);
+  return { id: answer.body.id };
+};
+
+export const closedReport: Scene = async (cast) => {
+  const given = await ownReport(cast);
+  await asAdmin(cast, `cases/${given.id}/close`, { outcome: 'no-action', outcomeForReporter: 'Thank you.' });
+  return given;
+};
+
+export const reportedMessage: Scene = async ({ world, cleaner }) => {
+  const writer = await world.registerCustomer();
+  const message = { senderId: writer.user.id, receiverId: cleaner.user.id, content: 'You will regret this.' };
+  const sent = await world.as(writer).post('/api/messages').send(message);
+  expectStatus(sent, 201);
+  const report = {
+    kind: 'message',
+    aboutId: sent.body.id,
+    reason: 'threat',
+    text: 'This is a threat to me.',
+  };
+  const answer = await world.as(cleaner).post('/api/cases').send(report);
+  expectStatus(answer, 201);
+  return { id: answer.body.id };
 };
 
 async function asAdmin({ world }: Cast, path: string, body: object = {}): Promise<void> {
@@ -133,12 +201,38 @@ export const applicant: Scene = async ({ world }) => {
   return { id: cleaner.id, cleanerId: cleaner.id };
 };
 
+/** Before the call, the caller's application is rejected; it must be a cleaner's who was approved. */
+export async function turnDown({ me, who, cast }: { me: Account | undefined; who: string; cast: Cast }) {
+  if (who !== 'cleaner' || !me || !hasProfile(me)) return;
+  const { id } = me.cleaner;
+  await asAdmin(cast, `cleaners/${id}/withdraw-approval`);
+  await asAdmin(cast, `cleaners/${id}/reject`);
+}
+
 export const approvedApplicant: Scene = async ({ world }) => {
   const { cleaner } = await world.approvedCleaner();
   return { id: cleaner.id, cleanerId: cleaner.id };
 };
 
-export const deadMail: Scene = async () => ({ id: (await failedMail()).id });
+export const ownDocument: Scene = async ({ world, cleaner }) => {
+  const [check] = await sendDocument(world, cleaner, 'insurance');
+  return { kind: 'insurance', documentId: check.open?.documents[0]?.id ?? 0 };
+};
+
+/** By somebody new each time, because what is decided is not decided again. */
+export const submittedCheck: Scene = async ({ world }) => {
+  const applicant = await world.registerCleaner();
+  await sendDocument(world, applicant, 'identity');
+  const check = await checkOf(world, applicant, 'identity');
+  return { id: check.id, documentId: check.documents[0]?.id ?? 0 };
+};
+
+export const passedCheck: Scene = async ({ world }) => {
+  const applicant = await world.registerCleaner();
+  return { id: (await recordCheck(world, applicant, 'identity')).id };
+};
+
+export const unsentMail: Scene = async ({ world }) => ({ id: (await failedMail(world.store)).id });
 
 export const resetLink: Scene = async ({ world }) => {
   const { user } = await world.registerCustomer();
@@ -158,18 +252,33 @@ export const newAddressLink: Scene = async ({ world }) => {
 };
 
 export const challenge: Scene = async ({ world }) => {
-  const { user, password, ...person } = await world.registerCustomer();
-  const secret = await secretOf(world, { user, password, ...person });
-  const body = { userId: user.id, code: await generate({ secret }) };
-  const enabled = await world.as(person).post('/api/auth/2fa/verify').send(body);
-  expectStatus(enabled, 200);
+  const person = await world.registerCustomer();
+  const [code = ''] = await turnTwoFactorOn(world, person);
+  const { user, password } = person;
   const answer = await world.anyone.post('/api/login').send({ email: user.email, password });
   expectStatus(answer, 200);
-  return { challengeToken: answer.body.challengeToken, code: enabled.body.recoveryCodes[0] };
+  return { challengeToken: answer.body.challengeToken, code };
 };
 
+export const protectedPerson: Scene = async ({ world }) => {
+  const person = await world.registerCustomer();
+  await turnTwoFactorOn(world, person);
+  return { id: person.user.id };
+};
+
+/** @returns the recovery codes */
+export async function turnTwoFactorOn(world: World, person: Account): Promise<string[]> {
+  const body = { userId: person.user.id, code: await totpOf(world, person) };
+  const enabled = await world.as(person).post('/api/auth/2fa/verify').send(body);
+  expectStatus(enabled, 200);
+  return enabled.body.recoveryCodes;
+}
+
 export async function secretOf(world: World, person: Account): Promise<string> {
-  const answer = await world.as(person).post('/api/auth/2fa/setup').send({ userId: person.user.id });
+  const answer = await world
+    .as(person)
+    .post('/api/auth/2fa/setup')
+    .send({ userId: person.user.id, password: person.password });
   expectStatus(answer, 200);
   return answer.body.secret;
 }

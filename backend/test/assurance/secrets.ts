@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, postJob } from '../support/jobs.js';
 import type { Account } from '../support/world.js';
 import { ACTORS, type Actor, type Cast } from './cast.js';
 import { notification, reviewableBooking } from './scenes.js';
 
-/** Something that only these may read. */
+/** A text and who may read it. */
 export interface Secret {
   value: string;
   what: string;
@@ -17,16 +19,16 @@ const PEOPLE = ACTORS.filter(
   (who): who is Person => who !== 'anonymous' && who !== 'admin' && who !== 'suspended',
 );
 
-/** Names of fields that no answer may have, at any depth. */
+/** Field names that no answer may have, at any depth. */
 export const FORBIDDEN_KEY =
   /password|secret|argon|hash|token|expiry|jti|ratingSum|requestKey|^codes?$|(?:reset|verification|recovery)codes?$/i;
-/** Texts that no answer may hold: credentials, statements, traces. */
+/** Texts that no answer may contain: credentials, SQL, stack traces. */
 export const FORBIDDEN_TEXT =
   /\$argon2|eyJ[\w-]+\.eyJ|otpauth:|\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|\n\s+at .+:\d+|node_modules|QueryFailedError|SQLITE_|ER_[A-Z]+_/;
 
-/** Gives everybody details that nobody else has, and lets the people of the cast have to do with one another. */
+/** Gives everybody unique personal details, and connects the people by bookings, messages and reviews. */
 export async function fillWithSecrets(cast: Cast): Promise<Secret[]> {
-  const secrets = (await Promise.all(PEOPLE.map((who) => keepToThemselves(cast, who)))).flat();
+  const secrets = (await Promise.all(PEOPLE.map((who) => fillPrivateDetails(cast, who)))).flat();
   const { world, owner, cleaner } = cast;
   await notification(cast);
   const { bookingId } = await reviewableBooking(cast);
@@ -41,15 +43,21 @@ export async function fillWithSecrets(cast: Cast): Promise<Secret[]> {
   };
   expectStatus(await world.as(owner).post('/api/messages').send(words), 201);
   const street = `${randomInt(1, 999)} ${randomUUID()} Lane`;
-  await applyFor(world, cleaner, await postJob(world, owner, { street, address: street }));
+  const accessNotes = `Alarm code ${randomUUID()}`;
+  await applyFor(world, cleaner, await postJob(world, owner, { street, address: street, accessNotes }));
+  const waysIn = `Key safe ${randomUUID()}`;
+  const bookingDate = addDays(ukToday(), 90);
+  await requestBooking(world, owner, cleaner, { bookingDate, accessNotes: waysIn });
   return [
     ...secrets,
+    { value: waysIn, what: 'how to get into the home of an open request', readers: ['owner'] },
     { value: words.content, what: 'a message', readers: ['owner', 'cleaner'] },
     { value: street, what: 'the street of an open job', readers: ['owner'] },
+    { value: accessNotes, what: 'how to get in, of an open job', readers: ['owner'] },
   ];
 }
 
-async function keepToThemselves(cast: Cast, who: Person): Promise<Secret[]> {
+async function fillPrivateDetails(cast: Cast, who: Person): Promise<Secret[]> {
   const person: Account = cast[who];
   const own = {
     phone: `+44 7${randomInt(100_000_000, 999_999_999)}`,
@@ -74,7 +82,7 @@ async function keepToThemselves(cast: Cast, who: Person): Promise<Secret[]> {
   return [...secrets, { value: lastName, what: `lastName of ${who}`, readers }];
 }
 
-/** Every key of an answer with where it stands: `cleaner.user.firstName`. */
+/** The paths of all keys of an answer: `cleaner.user.firstName`. */
 export function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((one) => keysOf(one, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [];

@@ -69,7 +69,7 @@ describe('what is not there and what is not yours', () => {
     expect(errorOf(foreign?.text)).toEqual({ ...errorOf(missing?.text), requestId: expect.any(String) });
   });
 
-  it('are people alike too', async () => {
+  it('are the same for people', async () => {
     const read = (id: number) => request(`${world.url}/api/users/${id}`, asOther());
     const [foreign, missing] = await Promise.all([read(cast.owner.user.id), read(MISSING_ID)]);
     expect(errorOf(foreign.text)).toEqual({ ...errorOf(missing.text), requestId: expect.any(String) });
@@ -79,7 +79,7 @@ describe('what is not there and what is not yours', () => {
 describe('an id', () => {
   const withId = Object.entries(ACCESS_MATRIX).filter(([route]) => /\{(\w*[iI]d)\}/.test(route));
 
-  it.each(withId)('is taken only as it is written: %s', async (route, row) => {
+  it.each(withId)('is accepted in its canonical form only: %s', async (route, row) => {
     const allowed = ACTORS.find((who) => who !== 'anonymous' && Number(row.answers[who]) < 400) ?? 'admin';
     const { me } = await situationOf(row, allowed, cast, {});
     const [method = '', pattern = ''] = route.split(' ');
@@ -125,7 +125,7 @@ describe('another way to write a path', () => {
       '/api/auth/user',
     ]) {
       for (const token of [undefined, cast.otherCustomer.token]) {
-        // The one of these that is everybody's own.
+        // Answers about the caller, whoever that is.
         if (token !== undefined && path === '/api/auth/user') continue;
         const answer = await request(world.url + rewrite(path), { method, token });
         expect(answer.status).toBeLessThan(500);

@@ -82,9 +82,45 @@ describe('registering', () => {
     expect(await keptAccounts(details.email)).toEqual([]);
   });
 
-  it('refuses the most common passwords', async () => {
-    const answer = await register({ ...personDetails('customer'), password: 'Password1' });
-    expect(answer.body).toMatchObject({ statusCode: 400, code: 'PASSWORD_COMMON' });
+  it.each(['Password1', '123456', 'qwerty', 'letmein', 'iloveyou', '1q2w3e4r'])(
+    'refuses the most common passwords: %s',
+    async (password) => {
+      const answer = await register({ ...personDetails('customer'), password });
+      expect(answer.body).toMatchObject({ statusCode: 400, code: 'PASSWORD_COMMON' });
+    },
+  );
+
+  it.each([
+    'aaaaaa',
+    'abcdef',
+    '121212',
+    '654321',
+    '777777',
+    '987654321',
+    'tidyhearth',
+    'Tidyhearth1',
+    '      ',
+  ])('refuses what is guessed without a list: %j', async (password) => {
+    const details = { ...personDetails('customer'), password };
+    expect((await register(details)).body.statusCode).toBe(400);
+    expect(await keptAccounts(details.email)).toEqual([]);
+  });
+
+  it('refuses the own name and address as a password, here and when it is changed', async () => {
+    const details = personDetails('customer');
+    const own = [
+      details.email,
+      details.email.split('@')[0] ?? '',
+      `${details.firstName}${details.lastName}1`,
+    ];
+    for (const password of own) {
+      const answer = await register({ ...details, password });
+      expect(answer.body).toMatchObject({ statusCode: 400, code: 'PASSWORD_GUESSABLE' });
+    }
+    const person = await world.registerCustomer(details);
+    const change = { currentPassword: person.password, newPassword: details.email };
+    const answer = await world.as(person).post('/api/auth/change-password').send(change);
+    expect(answer.body.code).toBe('PASSWORD_GUESSABLE');
   });
 
   it.each(['11.99', '80.01'])('refuses a rate of %s for a cleaner', async (hourlyRate) => {
@@ -97,7 +133,7 @@ describe('registering', () => {
     expect(await keptAccounts(details.email)).toEqual([]);
   });
 
-  it('leaves an existing account alone and tells its owner', async () => {
+  it('leaves an existing account unchanged and mails its owner', async () => {
     const owner = await world.registerCustomer();
     const again = {
       ...personDetails('customer'),
@@ -119,7 +155,7 @@ describe('registering', () => {
     },
   );
 
-  it('lets one of sixty with the same address in, of either kind and in any case', async () => {
+  it('makes one account of sixty concurrent registrations with the same address, of either kind and in any letter case', async () => {
     const email = `race-${randomUUID()}@test.example`;
     const answers = await together(60, (index) =>
       index % 2 === 0
@@ -189,7 +225,7 @@ describe('signing in', () => {
   it('tells a suspended person so, but only after the right password', async () => {
     const { user, password } = await world.registerCustomer();
     const admin = world.as(await world.admin());
-    await admin.post(`/api/admin/users/${user.id}/suspend`).expect(200);
+    await admin.post(`/api/admin/users/${user.id}/suspend`).send({ reason: 'It was reported.' }).expect(200);
     expect((await login(user.email, 'guess-guess')).status).toBe(401);
     const answer = await login(user.email, password);
     expect(answer.body).toMatchObject({ statusCode: 403, message: 'Account suspended' });
@@ -206,7 +242,7 @@ describe('signing in', () => {
 });
 
 describe('closing an account', () => {
-  it('needs the password, ends every session and lets nobody in any more', async () => {
+  it('needs the password, ends every session and refuses further sign-ins', async () => {
     const person = await world.registerCustomer();
     const other = await world.signIn({ email: person.user.email, password: person.password });
     const close = (password: string) =>

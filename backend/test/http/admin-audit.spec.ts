@@ -1,5 +1,7 @@
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { auditLines, completedBooking, failedMail } from '../support/console.js';
+import { auditLines, completedBooking, failedMail, type AuditLine } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { countStatuses, together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
 
 describe('the audit log has a line for', () => {
@@ -50,7 +52,7 @@ describe('the audit log has a line for', () => {
     const actsOf = async () =>
       (await auditLines(world, 'user', person.user.id)).map(({ action, actorId }) => [action, actorId]);
     expect(await actsOf()).toContainEqual(['account.registered', person.user.id]);
-    // Written behind the answer, so that its time tells nothing.
+    // Written after the answer, so that response times reveal nothing.
     const hasFailure = async () =>
       (await actsOf()).some(([action, actorId]) => action === 'account.sign-in-failed' && actorId === null);
     await waitFor(async () => (await hasFailure()) || undefined, {
@@ -66,11 +68,11 @@ describe('the audit log has a line for', () => {
       (await asAdmin().get('/api/admin/audit-log').query(query)).body.map(
         ({ action, targetId }: { action: string; targetId: number }) => `${action} ${targetId}`,
       );
-    const [registered, verified] = ['account.registered', 'user.verified'].map(
+    const [registered, verified, checked] = ['account.registered', 'user.verified', 'check.passed'].map(
       (action) => `${action} ${person.user.id}`,
     );
     const { email } = person.user;
-    expect(await find({ targetEmail: email.toUpperCase() })).toEqual([verified, registered]);
+    expect(await find({ targetEmail: email.toUpperCase() })).toEqual([checked, verified, registered]);
     expect(await find({ targetEmail: email, action: 'user.verified' })).toEqual([verified]);
     expect(await find({ targetEmail: email, actorEmail: email })).toEqual([registered]);
     expect(await find({ targetEmail: email, to: '2020-01-01' })).toEqual([]);
@@ -92,7 +94,8 @@ describe('the audit log has a line for', () => {
       uninsure: () => asAdmin().patch(`/api/admin/cleaners/${profile.id}/insurance`).send({ insured: false }),
       verify: () => asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify: true }),
       unverify: () => asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify: false }),
-      suspend: () => asAdmin().post(`/api/admin/users/${user.id}/suspend`),
+      suspend: () =>
+        asAdmin().post(`/api/admin/users/${user.id}/suspend`).send({ reason: 'It was reported.' }),
       unsuspend: () => asAdmin().post(`/api/admin/users/${user.id}/unsuspend`),
     };
     expect((await calls[act]?.())?.status).toBe(200);
@@ -114,4 +117,55 @@ describe('the audit log has a line for', () => {
     expect((await asAdmin().post(`/api/admin/mail-queue/${id}/retry`)).status).toBe(200);
     return id;
   }
+});
+
+describe('the audit log tells of reading, too:', () => {
+  /** Newest first: the admin, whom every test uses, has many. */
+  const linesOf = async (userId: number, action: string): Promise<AuditLine[]> => {
+    const query = { targetType: 'user', targetId: userId, action };
+    const answer = await world
+      .as(await world.admin())
+      .get('/api/admin/audit-log')
+      .query(query);
+    expectStatus(answer, 200);
+    return answer.body;
+  };
+
+  it('a look at a person’s file, once for a while of looking', async () => {
+    const admin = world.as(await world.admin());
+    const { user } = await world.registerCustomer();
+    for (const path of [`/api/admin/users/${user.id}`, `/api/admin/users/${user.id}`])
+      expect((await admin.get(path)).status).toBe(200);
+    expect(await linesOf(user.id, 'user.viewed')).toHaveLength(1);
+  });
+
+  it('a list taken away, with the names of its filters and not what was searched for', async () => {
+    const admin = world.as(await world.admin());
+    const { body } = await admin.get('/api/auth/user');
+    await admin.get('/api/admin/users.csv').query({ search: 'somebody-in-particular' }).expect(200);
+    const [line] = await linesOf(body.id, 'records.exported');
+    expect(line?.summary).toBe('tidyhearth-users.csv, filtered by search');
+  });
+
+  it('the console’s calls refused to a person, the first at once and the rest of an hour together', async () => {
+    const person = await world.registerCustomer();
+    const answers = await together(20, () => world.as(person).get('/api/admin/users'));
+    expect(countStatuses(answers)).toEqual({ 403: 20 });
+    const lines = await linesOf(person.user.id, 'console.refused');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      actorId: person.user.id,
+      summary: 'GET /api/admin/users',
+      after: { calls: 1 },
+    });
+  });
+
+  it('an act of the admin that was refused, with why', async () => {
+    const admin = world.as(await world.admin());
+    const { body } = await admin.get('/api/auth/user');
+    const why = { reason: 'Trying what is refused.' };
+    await admin.post(`/api/admin/users/${body.id}/suspend`).send(why).expect(409);
+    const [line] = await linesOf(body.id, 'console.act-failed');
+    expect(line?.summary).toBe('POST /api/admin/users/:id/suspend: SELF_ACTION');
+  });
 });

@@ -47,10 +47,23 @@ describe('fifty thousand accounts', () => {
     expect((await list({ search: 'First7 ', userType: 'customer' })).headers['x-total-count']).toBe('5500');
   });
 
+  it('are too many to search bookings by, and the search says what to type', async () => {
+    const answer = await world
+      .as(await world.admin())
+      .get('/api/admin/bookings/recent')
+      .query({ search: 'First7', sort: 'next' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: 'More than 200 people match. Type more of the name, or the whole email address.',
+      details: [expect.objectContaining({ path: 'search' })],
+    });
+  });
+
   it('cost a page no more queries than a few accounts do', async () => {
     const admin = await world.admin();
     const cost = (query: object) =>
-      queriesOf(world, () => world.as(admin).get('/api/admin/users').query(query));
+      queriesOf(app.metricsUrl, () => world.as(admin).get('/api/admin/users').query(query));
     const one = await cost({ search: 'many49999@' });
     expect(one.rows).toBe(1);
     for (const query of [{}, { perPage: 100 }, { search: 'First1' }, { sort: 'lastName', page: 900 }]) {
@@ -70,7 +83,7 @@ describe('fifty thousand accounts', () => {
     expect(await planOf({ sort, order: 'DESC', page: 3 })).toContain(index);
   });
 
-  /** The engine's steps to a page, none of which may sort. */
+  /** The query plan of a page, which must not sort. */
   async function planOf(query: Parameters<typeof pageQueryOf>[0]): Promise<string> {
     const { text, params } = await pageQueryOf(query);
     const steps = await stepsOf(text, params, store);

@@ -54,7 +54,7 @@ describe('users in the console', () => {
     const mark = randomUUID().slice(0, 8);
     const person = await world.registerCustomer({ lastName: mark });
     const worker = await world.approvedCleaner({ lastName: mark });
-    await asAdmin().post(`/api/admin/users/${person.user.id}/suspend`);
+    await asAdmin().post(`/api/admin/users/${person.user.id}/suspend`).send({ reason: 'It was reported.' });
     await asAdmin().post(`/api/admin/users/${worker.user.id}/verify`).send({ verify: true });
     await asAdmin().patch(`/api/admin/cleaners/${worker.cleaner.id}/insurance`).send({ insured: true });
     const found = async (filters: object) =>
@@ -67,9 +67,10 @@ describe('users in the console', () => {
     expect(await found({ insured: false })).toEqual([person.user.id]);
   });
 
-  it('are suspended at once everywhere, and old tokens stay dead', async () => {
+  it('are suspended at once everywhere, and old tokens stay invalid afterwards', async () => {
     const target = await world.approvedCleaner();
-    const suspend = () => asAdmin().post(`/api/admin/users/${target.user.id}/suspend`);
+    const suspend = () =>
+      asAdmin().post(`/api/admin/users/${target.user.id}/suspend`).send({ reason: 'It was reported.' });
     const answers = await together(N, suspend);
     expect(countStatuses(answers)).toEqual({ 200: N });
     expect(answers[0]?.body).toMatchObject({ id: target.user.id, isSuspended: true });
@@ -90,14 +91,18 @@ describe('users in the console', () => {
 
   it('can’t suspend themselves', async () => {
     const { id } = (await asAdmin().get('/api/auth/user')).body;
-    const answer = await asAdmin().post(`/api/admin/users/${id}/suspend`);
+    const answer = await asAdmin()
+      .post(`/api/admin/users/${id}/suspend`)
+      .send({ reason: 'It was reported.' });
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'SELF_ACTION' });
     expect((await asAdmin().get('/api/admin/stats')).status).toBe(200);
   });
 
   describe('several at once', () => {
     const change = (act: string, userIds: readonly number[]) =>
-      asAdmin().post('/api/admin/users/bulk').send({ change: act, userIds });
+      asAdmin()
+        .post('/api/admin/users/bulk')
+        .send({ change: act, userIds, ...(act === 'suspend' && { reason: 'It was reported.' }) });
 
     it('are changed in one call, each with a line of its own, however often it is pressed', async () => {
       const people = await Promise.all([world.registerCustomer(), world.registerCustomer()]);
@@ -135,7 +140,10 @@ describe('users in the console', () => {
 
   it('must exist', async () => {
     for (const act of ['suspend', 'unsuspend'])
-      expect((await asAdmin().post(`/api/admin/users/2000000000/${act}`)).status).toBe(404);
+      expect(
+        (await asAdmin().post(`/api/admin/users/2000000000/${act}`).send({ reason: 'It was reported.' }))
+          .status,
+      ).toBe(404);
     const verify = await asAdmin().post('/api/admin/users/2000000000/verify').send({ verify: true });
     expect(verify.status).toBe(404);
   });

@@ -20,6 +20,7 @@ const LISTS = [
   '/api/admin/review-reports',
   '/api/admin/contact-messages',
   '/api/admin/waitlist',
+  '/api/admin/client-errors',
   '/api/admin/mail-queue',
   '/api/admin/audit-log',
 ];
@@ -123,7 +124,7 @@ describe('the console', () => {
     });
   });
 
-  it('draws what happens day by day', async () => {
+  it('answers the activity of each day', async () => {
     const today = async () => {
       const { body } = await asAdmin().get('/api/admin/activity').query({ days: 7 });
       expect(body).toHaveLength(7);
@@ -158,6 +159,8 @@ describe('the console', () => {
       duration: 1,
       totalCost: '25.00',
       status: 'paid',
+      customer: expect.objectContaining({ userId: customer.user.id }),
+      cleaner: expect.objectContaining({ userId: cleaner.user.id }),
     });
   });
 
@@ -188,13 +191,27 @@ describe('the console', () => {
       subtotal: '25.00',
       platformFee: '0.00',
       postingId: null,
+      cancelledBy: null,
+      cancellationReason: null,
+      isLateCancellation: false,
+      lateChangeReason: null,
+      disputedBy: null,
+      disputedAt: null,
+      stranded: [],
       createdAt: expect.any(String),
       history: [
         ['pending', 'customer', theirs.name],
         ['confirmed', 'cleaner', hers.name],
         ['completed', 'cleaner', hers.name],
         ['paid', 'admin', expect.any(String)],
-      ].map(([status, actor, actorName]) => ({ status, actor, actorName, changedAt: expect.any(String) })),
+      ].map(([status, actor, actorName]) => ({
+        status,
+        actor,
+        actorName,
+        reason: null,
+        note: null,
+        changedAt: expect.any(String),
+      })),
     });
     expect((await asAdmin().get('/api/admin/bookings/2000000000')).status).toBe(404);
     expect((await asAdmin().get('/api/admin/bookings/first')).status).toBe(400);
@@ -206,7 +223,7 @@ describe('the console', () => {
     expect(list.body).toEqual([expect.objectContaining({ id, city: 'Oxford', maxBudget: '50.00' })]);
   });
 
-  it('shows how mail fares and sends failed mail again', async () => {
+  it('shows the mail queue and sends failed mail again', async () => {
     const { id, recipient } = await failedMail();
     const list = await asAdmin().get('/api/admin/mail-queue').query({ status: 'failed', search: recipient });
     expect(list.body).toEqual([
@@ -217,6 +234,15 @@ describe('the console', () => {
     const answers = await together(N, () => asAdmin().post(`${path}/retry`));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: N - 1 });
     expect((await asAdmin().get('/api/admin/mail-queue/2000000000')).status).toBe(404);
+  });
+
+  it('knows how many accounts were closed lately', async () => {
+    const count = async () => (await asAdmin().get('/api/admin/security')).body.closedAccounts30d;
+    const before = await count();
+    const leaver = await world.registerCustomer();
+    const closing = world.as(leaver).post(`/api/users/${leaver.user.id}/deactivate`);
+    await closing.send({ password: leaver.password }).expect(204);
+    expect(await count()).toBe(before + 1);
   });
 
   it('knows of failed sign-ins', async () => {

@@ -12,7 +12,7 @@ import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const N = 20;
-/** Each connection that the application has to a server; the other calls are behind them. */
+/** The size of the connection pool; further calls wait for a connection. */
 const CAUGHT = 10;
 
 interface Answer {
@@ -92,7 +92,7 @@ describe('when applications race', () => {
     }
   });
 
-  it.each([0, N / 2])('leaves nobody waiting on a job that was given away meanwhile (%d)', async (at) => {
+  it.each([0, N / 2])('leaves no bid pending on a job that was assigned meanwhile (%d)', async (at) => {
     const posting = await postJob(world, owner, { postingDate: daysAhead(39 + at) });
     const bid = await applyFor(world, cleaner, posting);
     const answers = await together(N, async (index) => {
@@ -110,7 +110,7 @@ describe('when applications race', () => {
     expect(state.rejected).toBe(counts[201] ?? 0);
   });
 
-  it('takes no application that was under way when the job went', async () => {
+  it('accepts no application that was concurrent with the assignment', async () => {
     const posting = await postJob(world, owner, { postingDate: daysAhead(60) });
     const answers = await heldCancellation(posting.id, async ({ commit, untilCaught }) => {
       const applying = together(N, async (index) => {

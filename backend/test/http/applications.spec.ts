@@ -7,7 +7,7 @@ import {
   stateOf,
   type Application,
 } from '../support/jobs.js';
-import { postingHasBegun } from '../support/rows/ageing.js';
+import { cleanBegan, postingHasBegun } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -145,7 +145,7 @@ describe('applications', () => {
   });
 
   describe('deciding', () => {
-    it('gives the job away in one step: booking confirmed, the others rejected', async () => {
+    it('assigns the job in one step: booking confirmed, the others rejected', async () => {
       const posting = await postJob(world, owner, {
         postingDate: daysAhead(20, '14:00'),
         estimatedDuration: 2.5,
@@ -243,14 +243,14 @@ describe('applications', () => {
       expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 1, bookings: [] });
     });
 
-    it('refuses a cleaner who was suspended since, and changes nothing', async () => {
+    it('refuses a cleaner who was suspended since, whose application has ended', async () => {
       const suspect = await world.approvedCleaner();
       const posting = await postJob(world, owner);
       const application = await applyFor(world, suspect, posting);
       const admin = world.as(await world.admin());
-      await admin.post(`/api/admin/users/${suspect.user.id}/suspend`);
+      await admin.post(`/api/admin/users/${suspect.user.id}/suspend`).send({ reason: 'It was reported.' });
       expect((await decide(owner, application, 'accepted')).body.code).toBe('CLEANER_UNAVAILABLE');
-      expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 1, bookings: [] });
+      expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 0, bookings: [] });
     });
 
     it('rejects what is pending when the job is cancelled', async () => {
@@ -281,6 +281,7 @@ describe('applications', () => {
         const posting = await postJob(world, owner, { postingDate: daysAhead(days) });
         await decide(owner, await applyFor(world, cleaner, posting), 'accepted');
         const { bookingId } = (await world.as(owner).get(`/api/postings/${posting.id}`)).body;
+        if (status === 'completed') await cleanBegan(bookingId, 0);
         expect((await world.as(cleaner).patch(`/api/bookings/${bookingId}`).send({ status })).status).toBe(
           200,
         );

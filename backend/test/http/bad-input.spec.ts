@@ -8,14 +8,14 @@ import { ACTORS, castOf, type Cast } from '../assurance/cast.js';
 import { readDocument, routesOf, type OpenApi, type Route } from '../assurance/document.js';
 import { engine } from '../support/engine.js';
 import { rowCounts } from '../support/row-counts.js';
-import { inLanes } from '../support/together.js';
+import { mapConcurrently } from '../support/together.js';
 import { World } from '../support/world.js';
 
 const LANES = 8;
 const STRANGE_TEXTS_A_FIELD = 3;
-/** Of what is tried on every call, each gets its share, and every value meets many calls. */
+/** Every call gets a quarter of the values; each value is still tried on many calls. */
 const ONE_IN = 4;
-/** They count wrong passwords and codes, and whose turn a job is. */
+/** These tables count failures and hold leases. */
 const KEEPS_COUNT = ['sign_in_failures', 'sign_in_windows', 'job_leases'];
 
 jest.setTimeout(180_000);
@@ -28,7 +28,7 @@ interface Staged {
   body: Record<string, unknown> | undefined;
 }
 
-/** An application of its own, because rows are counted. */
+/** A separate application, because rows are counted. */
 let store: Store;
 let app: ScratchApp;
 let cast: Cast;
@@ -39,7 +39,7 @@ let withBody: Staged[];
 beforeAll(async () => {
   store = await createStore(engine, process.env.DATABASE_URL || undefined);
   app = await startApp({ store });
-  const world = new World(app.url);
+  const world = new World(app.url, store);
   [cast, document] = await Promise.all([castOf(world), readDocument(world)]);
   staged = [];
   for (const route of routesOf(document)) staged.push(await stage(route));
@@ -50,7 +50,7 @@ afterAll(async () => {
   await store?.remove();
 });
 
-/** The call as somebody makes it who may, with a body that is right. */
+/** An allowed call with a valid body. */
 async function stage(route: Route): Promise<Staged> {
   const row = ACCESS_MATRIX[route.name];
   if (!row) throw new Error(`${route.name} is not in the access matrix`);
@@ -68,7 +68,7 @@ async function stage(route: Route): Promise<Staged> {
 
 const callOf = ({ route, situation }: Staged) => ({ method: route.method, token: situation.me?.token });
 
-/** The complaint, or nothing: refused in the documented shape, or taken where that may be. */
+/** Empty when the call was refused in the documented shape, or accepted where that is allowed. */
 function complaint(what: string, answer: Answer, mayBeTaken = false): string[] {
   if (answer.status < 400) return mayBeTaken ? [] : [`${what}: taken (${answer.status})`];
   if (answer.status >= 500) return [`${what}: ${answer.status} ${answer.text}`];
@@ -88,7 +88,7 @@ describe('input that is not as documented', () => {
       wrongBodies(document, one.route.operation, one.body ?? {}).map((wrong) => ({ one, ...wrong })),
     );
     expect(calls.length).toBeGreaterThan(1000);
-    const complaints = await inLanes(LANES, calls, async ({ one, what, body }) =>
+    const complaints = await mapConcurrently(LANES, calls, async ({ one, what, body }) =>
       complaint(`${one.route.name} ${what}`, await request(one.url, { ...callOf(one), json: body })),
     );
     expect(complaints.flat()).toEqual([]);
@@ -102,13 +102,17 @@ describe('input that is not as documented', () => {
         bad.text === 'null' ? needsBody(document, one.route.operation) : (index + turn) % ONE_IN === 0,
       ).map((bad) => ({ one, bad })),
     );
-    const complaints = await inLanes(LANES, calls, async ({ one, bad: { what, type, text, statuses } }) => {
-      const answer = await request(one.url, { ...callOf(one), body: text, type });
-      const name = `${one.route.name} ${what}`;
-      return statuses.includes(answer.status)
-        ? complaint(name, answer)
-        : [`${name}: ${answer.status} ${answer.text}`];
-    });
+    const complaints = await mapConcurrently(
+      LANES,
+      calls,
+      async ({ one, bad: { what, type, text, statuses } }) => {
+        const answer = await request(one.url, { ...callOf(one), body: text, type });
+        const name = `${one.route.name} ${what}`;
+        return statuses.includes(answer.status)
+          ? complaint(name, answer)
+          : [`${name}: ${answer.status} ${answer.text}`];
+      },
+    );
     expect(complaints.flat()).toEqual([]);
     expect(await rowCounts(store, KEEPS_COUNT)).toEqual(before);
   });
@@ -118,7 +122,7 @@ describe('input that is not as documented', () => {
     const calls = reads.flatMap((one, index) =>
       STRANGE_QUERIES.filter((_, turn) => (index + turn) % ONE_IN === 0).map((query) => ({ one, query })),
     );
-    const complaints = await inLanes(LANES, calls, async ({ one, query }) =>
+    const complaints = await mapConcurrently(LANES, calls, async ({ one, query }) =>
       complaint(`${one.route.name}?${query}`, await request(`${one.url}?${query}`, callOf(one)), true),
     );
     expect(complaints.flat()).toEqual([]);
@@ -131,7 +135,7 @@ describe('input that is not as documented', () => {
         .flatMap(({ name, schema }) => wrongQueries(name, schema.type).map((query) => ({ one, query }))),
     );
     expect(calls.length).toBeGreaterThan(200);
-    const complaints = await inLanes(LANES, calls, async ({ one, query }) => {
+    const complaints = await mapConcurrently(LANES, calls, async ({ one, query }) => {
       const answer = await request(`${one.url}?${query}`, callOf(one));
       return answer.status === 400
         ? complaint(query, answer)
@@ -146,7 +150,7 @@ describe('input that is not as documented', () => {
     );
     expect(reads.length).toBeGreaterThan(4);
     const calls = reads.flatMap((one) => STRANGE_SEGMENTS.map((segment) => ({ one, segment })));
-    const complaints = await inLanes(LANES, calls, async ({ one, segment }) => {
+    const complaints = await mapConcurrently(LANES, calls, async ({ one, segment }) => {
       const url = app.url + one.route.path.replace(/\{\w+\}/g, segment);
       return complaint(`${one.route.name} ${segment}`, await request(url, callOf(one)));
     });
@@ -162,7 +166,7 @@ describe('input that is not as documented', () => {
       })),
     );
     expect(turn.next).toBeGreaterThan(100);
-    const complaints = await inLanes(LANES, calls, async ({ one, what, change }) => {
+    const complaints = await mapConcurrently(LANES, calls, async ({ one, what, change }) => {
       const body = one.row.personal
         ? one.body
         : { ...one.body, ...((await one.row.body?.(one.situation)) as object) };
@@ -182,7 +186,7 @@ describe('input that is not as documented', () => {
   });
 });
 
-/** Twice, as a list, as an object; and of the wrong kind where the kind is narrow. */
+/** Repeated, as a list, as an object; and of the wrong type, for types other than text. */
 function wrongQueries(name: string, type: string | string[] | undefined): string[] {
   const common = [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[x]=1`];
   if (type === 'integer' || type === 'number')

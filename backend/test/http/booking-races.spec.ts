@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { cleanEnded } from '../support/rows/ageing.js';
+import { heldSuspension } from '../support/rows/held.js';
 import { calendarFaults } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
@@ -35,8 +37,15 @@ describe('bookings changed by several people at once', () => {
     await expectCalendarSound(cleaner.cleaner.id);
   });
 
-  it('confirms one per free stretch of partly overlapping requests, and neighbours both', async () => {
+  it('confirms one of partly overlapping requests, and both of adjacent ones', async () => {
     const cleaner = await world.approvedCleaner();
+    // With own hours every half-hour is offered.
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '08:00', end: '18:00' }));
+    await world
+      .as(cleaner)
+      .put(`/api/cleaners/${cleaner.cleaner.id}/working-hours`)
+      .send({ hours })
+      .expect(200);
     const times = ['09:00', '09:30', '10:00', '11:00', '11:30', '13:00'];
     const requests = await together(18, async (index) => {
       const customer = crowd[index];
@@ -53,7 +62,7 @@ describe('bookings changed by several people at once', () => {
     await expectCalendarSound(cleaner.cleaner.id);
   });
 
-  it('makes one row of a double click, with a key and without', async () => {
+  it('makes one row of a double request, with a key and without', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const send = (bookingTime: string, key?: string) => {
       const call = world.as(customer).post('/api/bookings');
@@ -88,21 +97,48 @@ describe('bookings changed by several people at once', () => {
     await expectCalendarSound(cleaner.cleaner.id);
   });
 
-  it('ends complete against cancel in one of the two', async () => {
+  it.each([
+    ['the customer saying that it happened', 'happened', {}],
+    ['the customer saying that it did not', 'not-happened', { text: 'Nobody came to the door.' }],
+  ])('ends complete against %s in one of the two', async (_, call, body) => {
     const cleaner = await world.approvedCleaner();
     const customer = await world.registerCustomer();
     const { id } = await requestBooking(world, customer, cleaner);
     await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
+    await cleanEnded(id, 25);
     const answers = await together(20, (index) =>
       index % 2 === 0
-        ? world.as(customer).post(`/api/bookings/${id}/cancel`)
+        ? world.as(customer).post(`/api/bookings/${id}/${call}`).send(body)
         : world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'completed' }),
     );
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
+    const { status, disputedById } = (await world.as(customer).get(`/api/bookings/${id}`)).body;
+    expect([status, disputedById]).toEqual(
+      answers.some((answer, index) => index % 2 === 0 && answer.status === 200) && call === 'not-happened'
+        ? ['confirmed', customer.user.id]
+        : ['completed', null],
+    );
     await expectCalendarSound(cleaner.cleaner.id);
   });
 
-  it('blocks time or confirms a booking in it, never both', async () => {
+  it('confirms nothing for a customer who is being suspended', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await requestBooking(world, customer, cleaner);
+    const answer = await heldSuspension(customer, async ({ commit, untilCaught }) => {
+      const confirming = world
+        .as(cleaner)
+        .patch(`/api/bookings/${id}`)
+        .send({ status: 'confirmed' })
+        .then((done) => done);
+      await untilCaught(1);
+      await commit();
+      return confirming;
+    });
+    expect([answer.status, answer.body.code]).toEqual([409, 'CUSTOMER_GONE']);
+    await expectCalendarSound(cleaner.cleaner.id);
+  });
+
+  it('confirms nothing in blocked time that the block does not name', async () => {
     const cleaner = await world.approvedCleaner();
     const customer = await world.registerCustomer();
     for (let round = 0; round < 10; round += 1) {
@@ -115,8 +151,8 @@ describe('bookings changed by several people at once', () => {
           : world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send({ startsAt, endsAt }),
       );
       const [confirmed, blocked] = round % 2 === 0 ? answers : answers.toReversed();
-      expect([confirmed?.status, blocked?.status]).toEqual(
-        confirmed?.status === 200 ? [200, 409] : [409, 201],
+      expect([confirmed?.status, blocked?.status, blocked?.body.confirmedBookings]).toEqual(
+        confirmed?.status === 200 ? [200, 201, [booking.id]] : [409, 201, []],
       );
     }
   });

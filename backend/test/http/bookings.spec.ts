@@ -1,6 +1,6 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
-import { bookingHasBegun } from '../support/rows/ageing.js';
+import { bookingHasBegun, cleanBegan } from '../support/rows/ageing.js';
 import { keptHistory, keptSlots } from '../support/rows/kept.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -41,7 +41,7 @@ describe('asking for a booking', () => {
   });
 
   it('refuses another total and says the right one', async () => {
-    const answer = await ask({ totalAmount: '74.99', bookingTime: '16:00' });
+    const answer = await ask({ totalAmount: '74.99', bookingTime: '15:00' });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ code: 'PRICE_CHANGED', totalAmount: '75.00' });
   });
@@ -74,6 +74,21 @@ describe('asking for a booking', () => {
   ])('refuses %s', async (_, changes, code) => {
     const answer = await ask(changes);
     expect([answer.status, answer.body.code]).toEqual([400, code]);
+  });
+
+  it.each([
+    ['ZZ9 9ZZ', 404, 'POSTCODE_NOT_FOUND'],
+    ['OX77 1AA', 404, 'POSTCODE_NOT_FOUND'],
+    ['BT1 1AA', 404, 'POSTCODE_NOT_COVERED'],
+    ['ZE1 0AA', 409, 'FAR_FROM_CLEANER'],
+  ])('answers an address in %s with help', async (postcode, status, code) => {
+    const answer = await ask({ postcode, bookingTime: '15:00' });
+    expect(answer.body).toMatchObject({ statusCode: status, code });
+  });
+
+  it('takes an address far away from customers who confirm it', async () => {
+    const far = { postcode: 'ZE1 0AA', farAddressConfirmed: true, bookingTime: '10:00' };
+    expect((await ask(far)).body).toMatchObject({ status: 'pending', postcode: 'ZE1 0AA' });
   });
 
   it('refuses to book for somebody else', async () => {
@@ -127,6 +142,8 @@ describe('answering a request', () => {
     expect((await move(cleaner, id, 'confirmed')).body.status).toBe('confirmed');
     expect((await move(cleaner, id, 'confirmed')).status).toBe(409);
     expect((await move(customer, id, 'completed')).status).toBe(403);
+    expect((await move(cleaner, id, 'completed')).body.code).toBe('BOOKING_NOT_BEGUN');
+    await cleanBegan(id, 0);
     expect((await move(cleaner, id, 'completed')).body.status).toBe('completed');
     expect((await move(customer, id, 'cancelled')).status).toBe(409);
     expect((await move(cleaner, id, 'paid')).status).toBe(400);
@@ -200,60 +217,5 @@ describe('answering a request', () => {
     expect(answer.text.replaceAll('\r\n ', '')).toContain(
       'LOCATION:1\\; Broad\\, Street\\, Oxford\\, OX1 3AS',
     );
-  });
-});
-
-describe('what is offered may be booked', () => {
-  it('offers no start that would be refused, and refuses what it did not offer', async () => {
-    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-    const date = addDays(ukToday(), 14);
-    const own = world.as(cleaner);
-    const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-    await own
-      .put(`/api/cleaners/${cleaner.cleaner.id}/working-hours`)
-      .send({ hours: [{ day, start: '09:00', end: '17:00' }] });
-    const noon = { startsAt: `${date}T12:00:00Z`, endsAt: `${date}T13:00:00Z`, reason: 'Lunch' };
-    expect((await own.post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(noon)).status).toBe(201);
-    const slots = await world.anyone
-      .get(`/api/cleaners/${cleaner.cleaner.id}/slots`)
-      .query({ from: date, to: date });
-    const starts: { time: string; maxHours: number }[] = slots.body[0].starts;
-    expect(starts.map(({ time }) => time)).not.toContain('08:30');
-    expect(starts).toContainEqual({ time: '09:00', maxHours: 3 });
-    expect(starts).toContainEqual({ time: '13:00', maxHours: 4 });
-    const ask = (bookingTime: string, estimatedDuration: number) =>
-      world
-        .as(customer)
-        .post('/api/bookings')
-        .send(bookingPayload(customer, cleaner, { bookingDate: date, bookingTime, estimatedDuration }));
-    expect((await ask('09:00', 3)).status).toBe(201);
-    expect((await ask('09:00', 3.5)).body.code).toBe('SLOT_BLOCKED');
-    expect((await ask('08:30', 1)).body.code).toBe('OUTSIDE_HOURS');
-    expect((await ask('16:30', 1)).body.code).toBe('OUTSIDE_HOURS');
-  });
-
-  it('holds a confirmed booking’s half-hours and frees them when it is cancelled', async () => {
-    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-    const { id } = await requestBooking(world, customer, cleaner, {
-      bookingTime: '10:00',
-      estimatedDuration: 2,
-    });
-    await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
-    const other = await world.registerCustomer();
-    const ask = (bookingTime: string) =>
-      world
-        .as(other)
-        .post('/api/bookings')
-        .send(bookingPayload(other, cleaner, { bookingTime, estimatedDuration: 1 }));
-    expect((await ask('11:00')).body.code).toBe('SLOT_TAKEN');
-    expect((await ask('12:00')).status).toBe(201);
-    const over = {
-      startsAt: new Date(Date.now()).toISOString(),
-      endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
-    };
-    const blocking = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(over);
-    expect([blocking.status, blocking.body.code]).toEqual([409, 'BLOCK_OVER_BOOKING']);
-    await world.as(customer).post(`/api/bookings/${id}/cancel`);
-    expect((await ask('11:00')).status).toBe(201);
   });
 });

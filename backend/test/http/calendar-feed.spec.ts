@@ -1,14 +1,30 @@
-import { requestBooking } from '../support/bookings.js';
+import { titlesOf } from '../support/bell.js';
+import { requestBooking, type BookingPayload } from '../support/bookings.js';
+import { mailedToken } from '../support/codes.js';
+import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { cleanEnded } from '../support/rows/ageing.js';
 import { keptFeedKey } from '../support/rows/kept.js';
-import { world } from '../support/world.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const pathOf = (address: string) => new URL(address).pathname;
+
+async function confirmed(customer: Account, cleaner: CleanerAccount, changes: Partial<BookingPayload> = {}) {
+  const booking = await requestBooking(world, customer, cleaner, changes);
+  expectStatus(
+    await world.as(cleaner).patch(`/api/bookings/${booking.id}`).send({ status: 'confirmed' }),
+    200,
+  );
+  return booking;
+}
 
 describe('a cleaner’s private calendar', () => {
   it('shows their bookings to whoever has the address, until it is replaced or removed', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-    const kept = await requestBooking(world, customer, cleaner);
+    const kept = await confirmed(customer, cleaner);
+    const asked = await requestBooking(world, customer, cleaner, { bookingTime: '13:00' });
     const cancelled = await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
+    await world.as(cleaner).patch(`/api/bookings/${cancelled.id}`).send({ status: 'confirmed' });
     await world.as(customer).post(`/api/bookings/${cancelled.id}/cancel`);
     const feed = `/api/cleaners/${cleaner.cleaner.id}/calendar-feed`;
 
@@ -17,7 +33,7 @@ describe('a cleaner’s private calendar', () => {
     const calendar = await world.anyone.get(pathOf(first.body.address));
     expect(calendar.headers['content-type']).toContain('text/calendar');
     expect(calendar.text).toContain(`UID:booking-${kept.id}@`);
-    expect(calendar.text).not.toContain(`UID:booking-${cancelled.id}@`);
+    for (const { id } of [asked, cancelled]) expect(calendar.text).not.toContain(`UID:booking-${id}@`);
 
     const second = await world.as(cleaner).post(feed);
     expect((await world.anyone.get(pathOf(first.body.address))).status).toBe(404);
@@ -29,7 +45,7 @@ describe('a cleaner’s private calendar', () => {
   it('writes lines that every calendar program reads, whatever stands in an address', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const streetAddress = `Flat 3; Zoë’s \\ ${'小林🏡'.repeat(12)}`;
-    await requestBooking(world, customer, cleaner, { streetAddress });
+    await confirmed(customer, cleaner, { streetAddress });
     const feed = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
     const { text } = await world.anyone.get(pathOf(feed.body.address));
     const lines = text.split('\r\n');
@@ -39,14 +55,95 @@ describe('a cleaner’s private calendar', () => {
     expect(location?.replace(/\\([\\;,])/g, '$1')).toBe(`${streetAddress}, Oxford, OX1 3AS`);
   });
 
-  it('is kept as a hash, made by the owner alone, and ends with a suspension', async () => {
+  it('says nothing of how to get in, and forgets the street a week after the clean', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const accessNotes = 'Key safe 4711';
+    const { id } = await confirmed(customer, cleaner, { accessNotes });
+    const { address } = (await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`))
+      .body;
+    const read = async () => (await world.anyone.get(pathOf(address))).text;
+    expect(await read()).toContain('12 Broad Street');
+    expect(await read()).not.toContain(accessNotes);
+    await cleanEnded(id, 7 * 24 + 1);
+    expect(await read()).toContain('LOCATION:Oxford\\, OX1\r\n');
+    expect(await read()).not.toContain('12 Broad Street');
+  });
+
+  it('is kept as a hash and made by the owner alone', async () => {
     const [cleaner, rival] = await Promise.all([world.approvedCleaner(), world.approvedCleaner()]);
     const feed = `/api/cleaners/${cleaner.cleaner.id}/calendar-feed`;
     expect((await world.as(rival).post(feed)).status).toBe(403);
     const { address } = (await world.as(cleaner).post(feed)).body;
     expect(address).not.toContain(await keptFeedKey(cleaner));
-    await world.as(await world.admin()).post(`/api/admin/users/${cleaner.user.id}/suspend`);
+  });
+
+  const newPassword = 'a brand new passphrase';
+  it.each<[string, (cleaner: CleanerAccount) => Promise<unknown>]>([
+    [
+      'a changed password',
+      ({ password: currentPassword, ...cleaner }) =>
+        world
+          .as(cleaner)
+          .post('/api/auth/change-password')
+          .send({ currentPassword, newPassword })
+          .expect(200),
+    ],
+    [
+      'a password reset',
+      async ({ user: { email } }) => {
+        await world.anyone.post('/api/auth/forgot-password').send({ email }).expect(200);
+        const token = await mailedToken(world, email, /password/i);
+        await world.anyone.post('/api/auth/reset-password').send({ token, newPassword }).expect(200);
+      },
+    ],
+    [
+      'a suspension, even one that was lifted',
+      async ({ user }) => {
+        const admin = world.as(await world.admin());
+        await admin
+          .post(`/api/admin/users/${user.id}/suspend`)
+          .send({ reason: 'It was reported.' })
+          .expect(200);
+        await admin.post(`/api/admin/users/${user.id}/unsuspend`).expect(200);
+      },
+    ],
+    [
+      'closing the account',
+      ({ user, password, ...cleaner }) =>
+        world.as(cleaner).post(`/api/users/${user.id}/deactivate`).send({ password }).expect(204),
+    ],
+  ])('ends with %s, and the audit log says so', async (_, end) => {
+    const cleaner = await world.approvedCleaner();
+    const { address } = (await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`))
+      .body;
+    expect((await world.anyone.get(pathOf(address))).status).toBe(200);
+    await end(cleaner);
     expect((await world.anyone.get(pathOf(address))).status).toBe(404);
+    expect(await keptFeedKey(cleaner)).toBeNull();
+    const actions = (await auditLines(world, 'user', cleaner.user.id)).map(({ action }) => action);
+    expect(actions.filter((action) => action.includes('feed'))).toEqual([
+      'account.calendar-feed-made',
+      'account.calendar-feed-ended',
+    ]);
+  });
+
+  it('ends with a new password, and its owner is told to make a new one', async () => {
+    const cleaner = await world.approvedCleaner();
+    await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
+    const change = { currentPassword: cleaner.password, newPassword };
+    await world.as(cleaner).post('/api/auth/change-password').send(change).expect(200);
+    expect(await titlesOf(cleaner)).toContain('Your calendar address has ended');
+  });
+
+  it('leaves a line in the audit log when it is made and when it is removed, once', async () => {
+    const cleaner = await world.approvedCleaner();
+    const feed = `/api/cleaners/${cleaner.cleaner.id}/calendar-feed`;
+    await world.as(cleaner).post(feed);
+    for (let time = 0; time < 2; time += 1) expect((await world.as(cleaner).delete(feed)).status).toBe(204);
+    const lines = await auditLines(world, 'user', cleaner.user.id);
+    expect(
+      lines.map(({ action }) => action).filter((action) => action.startsWith('account.calendar-feed')),
+    ).toEqual(['account.calendar-feed-made', 'account.calendar-feed-removed']);
   });
 
   it.each(['x.ics', 'x', `${'A'.repeat(32)}.ics`])('knows no %s', async (file) => {

@@ -1,7 +1,7 @@
 import { expectStatus } from '../support/expect-status.js';
 import { world } from '../support/world.js';
 
-/** Open to visitors; whatever is not here needs a session. */
+/** Routes that need no session. */
 const PUBLIC = new Set([
   'POST /api/login',
   'POST /api/login/2fa',
@@ -20,6 +20,7 @@ const PUBLIC = new Set([
   'GET /api/calendar-feeds/{file}',
   'GET /api/config',
   'GET /api/files/{key}',
+  'POST /api/client-errors',
   'POST /api/contact',
   'POST /api/waitlist',
   // Outside production only.

@@ -104,6 +104,7 @@ describe('the list of conversations', () => {
         lastMessageTime: expect.any(String),
         lastSenderId: customer.user.id,
         unreadCount: 2,
+        contact: 'open',
       },
       expect.objectContaining({ otherUserId: other.user.id, lastMessage: 'Second', unreadCount: 1 }),
     ]);

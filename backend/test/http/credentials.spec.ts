@@ -87,6 +87,7 @@ describe('a forgotten password', () => {
     await world
       .as(await world.admin())
       .post(`/api/admin/users/${person.user.id}/suspend`)
+      .send({ reason: 'It was reported.' })
       .expect(200);
     expect((await reset(token)).status).toBe(400);
     expect((await world.anyone.get(`/api/auth/verify-reset-token/${token}`)).status).toBe(400);

@@ -36,7 +36,7 @@ describe('the demo market', () => {
     expect(await brokenInvariants(store)).toEqual({});
   });
 
-  it('has 200 cleaners, some waiting or turned down, and a life around them', async () => {
+  it('has 200 cleaners, some pending or rejected, with customers, bookings, reviews and jobs', async () => {
     expect(await count('cleaners')).toBe(200);
     expect(await count('cleaners', "status = 'rejected'")).toBe(1);
     expect(await count('cleaners', "status = 'pending'")).toBeGreaterThanOrEqual(3);
@@ -52,11 +52,11 @@ describe('the demo market', () => {
     }
   });
 
-  it('never says the same thing twice of a cleaner or in a review', async () => {
+  it('repeats no bio and no review', async () => {
     expect(await repeatedTexts(store)).toEqual([]);
   });
 
-  it('lies in no future that has not happened, and asks nobody in the past', async () => {
+  it('has nothing completed, written or changed in the future, and no pending request in the past', async () => {
     const now = Date.now();
     expect(await count('bookings', `status IN ('completed', 'paid') AND endsAt > ${now}`)).toBe(0);
     expect(await count('bookings', `status = 'pending' AND startsAt <= ${now}`)).toBe(0);
@@ -91,7 +91,7 @@ describe('the demo market', () => {
     expect(answer.body.length).toBeGreaterThan(5);
   });
 
-  it('has a customer and a cleaner who know each other, in every state', async () => {
+  it('has a customer and a cleaner with bookings together in every status', async () => {
     const olivia = await signIn(world, 'olivia');
     const { body: account } = await world.as(olivia).get('/api/auth/user');
     const { body: bookings } = await world

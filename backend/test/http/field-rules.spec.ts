@@ -4,6 +4,7 @@ import { request, situationOf } from '../assurance/call.js';
 import { castOf, type Actor, type Cast } from '../assurance/cast.js';
 import { ECHOED, REFUSED } from '../assurance/field-rules.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { cleanBegan } from '../support/rows/ageing.js';
 import { expectStatus } from '../support/expect-status.js';
 import { allStoredOf, keptAgreements, keptProfile } from '../support/rows/kept.js';
 import { world, type Account } from '../support/world.js';
@@ -20,7 +21,7 @@ interface Ready {
   json: Record<string, unknown>;
 }
 
-/** A call that would succeed as it is. */
+/** A call that would succeed unchanged. */
 async function ready(route: string, who: Actor): Promise<Ready> {
   const row = ACCESS_MATRIX[route];
   if (!row) throw new Error(`${route} is not in the access matrix`);
@@ -36,7 +37,7 @@ async function ready(route: string, who: Actor): Promise<Ready> {
     json: { ...(body as object | undefined) },
   };
 }
-/** Made once a route: what is refused uses nothing up. */
+/** Made once per route, since refused calls change nothing. */
 const staged: Record<string, Situation['given']> = {};
 
 const stored = () =>
@@ -143,8 +144,10 @@ describe('phone and email of the other party', () => {
   it.each(Object.keys(REACHED_BY))('are shown to either side as the flags say: %s', async (status) => {
     const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
     const { id } = await requestBooking(world, customer, cleaner);
-    for (const next of REACHED_BY[status] ?? [])
+    for (const next of REACHED_BY[status] ?? []) {
+      if (next === 'completed') await cleanBegan(id, 0);
       expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: next }), 200);
+    }
     const mayShow = status === 'confirmed' || status === 'completed';
     for (const customerShares of [false, true])
       for (const cleanerShares of [true, false]) {

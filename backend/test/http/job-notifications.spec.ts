@@ -1,10 +1,13 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { expectStatus } from '../support/expect-status.js';
-import { forgetMails } from '../support/rows/outbox.js';
+import { deleteMails } from '../support/rows/outbox.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
-async function postJob(owner: Account, place: { city: string; postcode: string }): Promise<number> {
+async function postJob(
+  owner: Account,
+  place: { city: string; postcode: string; serviceType?: string },
+): Promise<number> {
   const answer = await world
     .as(owner)
     .post('/api/postings')
@@ -40,9 +43,9 @@ beforeEach(async () => {
     world.registerCustomer({ firstName: 'Ines' }),
     world.approvedCleaner({ firstName: 'Omar' }),
   ]);
-  // Being approved is told too; the tests are about what comes after.
+  // Marks the notification of the approval as read, because the tests are about later ones.
   await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
-  await forgetMails(cleaner);
+  await deleteMails(cleaner);
 });
 
 describe('what people are told about jobs', () => {
@@ -98,7 +101,7 @@ describe('what people are told about jobs', () => {
   });
 
   it('about a new job: approved cleaners within 15 miles who offer the service', async () => {
-    // Truro, where no other test has cleaners.
+    // No other test has cleaners in Truro.
     const [near, far, other, pending] = await Promise.all([
       world.approvedCleaner({ postcode: 'TR1 2JD', services: ['regular'] }),
       world.approvedCleaner({ postcode: 'PL1 1AA', services: ['regular'] }),
@@ -115,5 +118,15 @@ describe('what people are told about jobs', () => {
     expect((await titlesOf(other))[0]).toBe('Your application is approved');
     expect(await titlesOf(pending)).toEqual([]);
     expect(await mailsTo(near)).toEqual(['cleaner-approved']);
+  });
+
+  it('about office work: those who offer commercial cleaning, and nobody else', async () => {
+    const [offices, homes] = await Promise.all([
+      world.approvedCleaner({ postcode: 'TQ1 1AA', services: ['commercial'] }),
+      world.approvedCleaner({ postcode: 'TQ1 1AA', services: ['regular', 'pet-safe', 'organizing'] }),
+    ]);
+    await postJob(customer, { postcode: 'TQ1 1AA', city: 'Torquay', serviceType: 'office' });
+    expect((await titlesOf(offices))[0]).toBe('New Job Opportunity!');
+    expect((await titlesOf(homes))[0]).toBe('Your application is approved');
   });
 });

@@ -16,7 +16,7 @@ describe('a device from which somebody signed in before', () => {
   let world: World;
   let caller = 0;
 
-  /** Every request comes from somewhere else, so only the limits per account and device can refuse it. */
+  /** Every request has another IP address, so only the limits per account and device can refuse it. */
   const call = (path: string, body: object, cookie?: string) => {
     caller += 1;
     const request = world.anyone.post(path).set('X-Forwarded-For', `198.51.${caller % 250}.${caller >> 8}`);
@@ -105,7 +105,7 @@ describe('a device from which somebody signed in before', () => {
       expect([cookie, (await login(person, person.password, cookie)).status]).toEqual([cookie, 429]);
   });
 
-  it('is itself locked after ten wrong guesses, and nothing else is', async () => {
+  it('is itself locked after ten wrong guesses, and no other device or account', async () => {
     const person = await world.registerCustomer();
     const [cookie, elsewhere] = [await knownDevice(person), await knownDevice(person)];
     await lockOut(person, cookie);
@@ -154,7 +154,7 @@ describe('a device from which somebody signed in before', () => {
         .post(`/api/auth/2fa/${step}`)
         .send({ userId: person.user.id, ...body })
         .expect(200);
-    const { secret } = (await own('setup', {})).body;
+    const { secret } = (await own('setup', { password: person.password })).body;
     await own('verify', { code: await generate({ secret }) });
     const forget = () => lastTotpStepIsLongAgo(person.user.id, store);
     const secondStep = async (code: string, cookie?: string) => {

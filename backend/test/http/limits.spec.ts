@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedCode } from '../support/codes.js';
@@ -6,16 +7,16 @@ import { mailbox } from '../support/mailbox.js';
 import { lastTotpStepIsLongAgo, minutesPassSinceCodes, signInWindowsEnd } from '../support/rows/ageing.js';
 import { keptCodeTries, keptSignInFailures } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
-import { World, type Account } from '../support/world.js';
+import { World, type Account, type Session } from '../support/world.js';
 
-/** The application as it runs in production: behind a proxy, with its limits on, and more than once if it can be. */
+/** Behind a proxy, with limits on, and in several processes where the engine allows it. */
 describe('limits', () => {
   let store: Store;
   let apps: ScratchApp[] = [];
   let replicas: World[];
   let caller = 0;
   const replica = (index: number) => replicas[index % replicas.length] ?? new World('');
-  /** Every request comes from somewhere else, so only the limits per account can refuse it. */
+  /** Every request has another IP address, so only the limits per account can refuse it. */
   const elsewhere = () => `198.51.${(caller += 1) % 250}.${Math.floor(caller / 250)}`;
   const login = (email: string, password: string, index = 0) =>
     replica(index).anyone.post('/api/login').set('X-Forwarded-For', elsewhere()).send({ email, password });
@@ -50,7 +51,7 @@ describe('limits', () => {
     expect(countStatuses(answers)).toEqual({ 401: 10, 429: 20 });
   });
 
-  it('let forty right sign-ins at once take turns', async () => {
+  it('let forty concurrent right sign-ins through, one after the other', async () => {
     const { user, password } = await replica(0).registerCustomer();
     const answers = await together(40, (index) => login(user.email, password, index));
     expect(countStatuses(answers)).toEqual({ 200: 40 });
@@ -60,7 +61,7 @@ describe('limits', () => {
     const world = replica(0);
     const { user, password, token } = await world.registerCustomer();
     const own = world.as({ token });
-    const setUp = await own.post('/api/auth/2fa/setup').send({ userId: user.id });
+    const setUp = await own.post('/api/auth/2fa/setup').send({ userId: user.id, password });
     const code = await generate({ secret: setUp.body.secret });
     await own.post('/api/auth/2fa/verify').send({ userId: user.id, code }).expect(200);
     await lastTotpStepIsLongAgo(user.id, store);
@@ -171,20 +172,55 @@ describe('limits', () => {
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('203.0.113.8')).status).toBe(401);
-    // Only the nearest hop is believed: what stands before it is the caller's own invention.
+    // Only the nearest hop counts: a caller can forge what precedes it.
     expect((await from('192.0.2.1, 203.0.113.7')).status).toBe(429);
   });
 
-  it('ask again for the password under the same count', async () => {
-    const person: Account = await replica(0).registerCustomer();
-    const answers = await together(15, () =>
-      replica(0)
-        .as(person)
-        .post('/api/auth/change-password')
-        .set('X-Forwarded-For', elsewhere())
-        .send({ currentPassword: 'guess-guess', newPassword: 'brand new horse' }),
-    );
-    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 5 });
-    expect((await login(person.user.email, person.password)).status).toBe(429);
+  describe('inside a session', () => {
+    const asked = (session: Session, [path, body]: readonly [string, object]) =>
+      replica(0).as(session).post(path).set('X-Forwarded-For', elsewhere()).send(body);
+    const callsOf = ({ user }: Account, password: string) =>
+      [
+        ['/api/auth/confirm', { password }],
+        ['/api/auth/2fa/setup', { userId: user.id, password }],
+        ['/api/auth/2fa/disable', { userId: user.id, password }],
+        ['/api/auth/change-email', { email: `${randomUUID()}@test.example`, password }],
+        ['/api/auth/change-password', { currentPassword: password, newPassword: 'brand new horse' }],
+      ] as const;
+
+    it('let the owner do everything while strangers guess at the account', async () => {
+      const person = await replica(0).registerCustomer();
+      const { email } = person.user;
+      const guesses = await together(20, (index) => login(email, `guess number ${index}`));
+      expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 10 });
+      for (const call of callsOf(person, person.password))
+        expect((await asked(person, call)).status).toBe(200);
+      const closing = [`/api/users/${person.user.id}/deactivate`, { password: 'brand new horse' }] as const;
+      expect((await asked(person, closing)).status).toBe(204);
+    });
+
+    it('stop a stolen one after ten guesses at any of these, and nobody else', async () => {
+      const person = await replica(0).registerCustomer();
+      const { email } = person.user;
+      const own = (await login(email, person.password)).body as Session;
+      const wrong = callsOf(person, 'guess-guess');
+      const answers = await together(15, (index) => asked(person, wrong[index % wrong.length] ?? wrong[0]));
+      expect(countStatuses(answers)).toEqual({ 401: 10, 429: 5 });
+      const [confirm] = callsOf(person, person.password);
+      expect((await asked(person, confirm)).status).toBe(429);
+      expect((await asked(own, confirm)).status).toBe(200);
+      expect((await login(email, person.password)).status).toBe(200);
+    });
+
+    it('count each wrong sign-in, under one Idempotency-Key too', async () => {
+      const { user } = await replica(0).registerCustomer();
+      const answers = await together(15, () =>
+        replica(0)
+          .anyone.post('/api/login')
+          .set({ 'X-Forwarded-For': elsewhere(), 'Idempotency-Key': 'the-same-each-time' })
+          .send({ email: user.email, password: 'guess-guess' }),
+      );
+      expect(countStatuses(answers)).toEqual({ 401: 10, 429: 5 });
+    });
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   routes = routesOf(document);
 });
 
-/** The names of the calls of which this does not hold. */
+/** The names of the calls for which this is false. */
 const except = (holds: (route: Route) => boolean) =>
   routes.filter((route) => !holds(route)).map(({ name }) => name);
 
@@ -141,7 +141,7 @@ describe('the API document', () => {
 const isSecured = (security: Route['operation']['security']) =>
   JSON.stringify(security) === '[{"bearer":[]}]' || (JSON.stringify(security) === '[]' ? false : undefined);
 
-/** A picture needs no example. */
+/** Images need no example. */
 function isWhole(content: Route['operation']['responses'][string]['content']): boolean {
   const kinds = Object.entries(content ?? {});
   return (

@@ -7,7 +7,7 @@ import { dueMails, queuedMails, sentByAnother } from '../support/rows/outbox.js'
 
 const TO = 'held@test.example';
 
-/** A worker that is paused past its lease while another sends the mail, and then wants to finish its row. */
+/** A worker pauses past its lease, another sends the mail, and then the first one goes on. */
 describe('a mail whose sender was paused past its lease', () => {
   const mailServer = new MailServer();
   let store: Store;
@@ -30,10 +30,10 @@ describe('a mail whose sender was paused past its lease', () => {
       },
       { timeoutMs: 20_000, what: `the mail to be ${status} under lease ${lease}` },
     );
-  /** The lease is over: whoever looks next takes the row. */
+  /** The lease ends, so the next worker claims the row. */
   const lapse = () => mailIsDue(TO, store);
 
-  /** Another replica sends it; the embedded engine has none, so the row is changed as one would. */
+  /** Changes the row as another replica would, because SQLite has only one process. */
   const sendElsewhere = async () => {
     if (engine === 'mariadb') {
       await Promise.all([start(), start()]);
@@ -61,7 +61,7 @@ describe('a mail whose sender was paused past its lease', () => {
     const refusal = new Promise<{ code: number; message: string }>((resolve) => {
       refuse = () => resolve({ code: 451, message: 'try later' });
     });
-    // The first to come waits for its answer, whoever comes next is let in.
+    // The first connection waits for its answer, later ones are accepted.
     let come = 0;
     mailServer.verdict = () => {
       come += 1;

@@ -2,7 +2,7 @@ import { TOWNS } from '@tidyhearth/domain';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { type CleanerAccount, world } from '../support/world.js';
 
-/** What links to a page show before any script has run. */
+/** Head and text of a page before any script has run. */
 async function pageOf(path: string) {
   const { status, text } = await world.anyone.get(path);
   return { status, ...readPage(text) };
@@ -29,7 +29,7 @@ function readPage(text: string) {
   };
 }
 
-/** A page with its content in it; who asks while the thread that renders them is busy gets one without. */
+/** Waits for a rendered page: while the render thread is busy, pages are answered without content. */
 const renderedPage = (path: string) =>
   waitFor(
     async () => {
@@ -47,12 +47,13 @@ const hide = (cleaner: CleanerAccount) =>
 
 describe('the page of a cleaner', () => {
   it.each([
-    ['rendered by the server', '', /<h1 [^>]*>Nell &quot;Nelly&quot; Ash &amp; Co &lt;b&gt;<\/h1>/],
+    ['rendered by the server', '', /<h1 [^>]*>Nell &quot;Nelly&quot; Ash &amp; Co<\/h1>/],
     ['to be rendered by the browser', '?book=1', /<noscript><main><h1>Nell/],
   ])('tells previews and search engines who it is, %s', async (_how, query, heading) => {
     const cleaner = await world.approvedCleaner({
       firstName: 'Nell "Nelly"',
-      lastName: 'Ash & Co <b>',
+      lastName: 'Ash & Co',
+      bio: 'I clean <b>carefully</b>, with products of my own that smell of nothing.',
       location: 'Oxford',
       hourlyRate: '23.50',
       services: ['regular', 'deep'],
@@ -61,7 +62,7 @@ describe('the page of a cleaner', () => {
     const page = await (query ? pageOf(path + query) : renderedPage(path));
     expect(page).toMatchObject({
       status: 200,
-      title: 'Nell &quot;Nelly&quot; Ash &amp; Co &lt;b&gt;, cleaner in Oxford | Tidyhearth',
+      title: 'Nell &quot;Nelly&quot; Ash &amp; Co, cleaner in Oxford | Tidyhearth',
       description: expect.stringContaining('from £23.50 an hour: Regular Cleaning, Deep Cleaning.'),
       canonical: expect.stringMatching(new RegExp(`^http.*${path}$`)),
       robots: undefined,
@@ -76,13 +77,23 @@ describe('the page of a cleaner', () => {
         '@context': 'https://schema.org',
         '@type': 'Service',
         url: page.canonical,
-        provider: { name: 'Nell "Nelly" Ash & Co <b>' },
+        provider: { name: 'Nell "Nelly" Ash & Co' },
         offers: { priceSpecification: { price: '23.50', priceCurrency: 'GBP' } },
       },
     });
     expect(page.schema).not.toHaveProperty('aggregateRating');
     expect(page.text).toMatch(heading);
     expect(page.text).not.toContain('<b>');
+  });
+
+  it('shows the mark of our address, where a person typed it, as it was typed', async () => {
+    const bio = 'I wrote my own site once, at __PUBLIC_URL__/me, and cleaned houses ever since.';
+    const cleaner = await world.approvedCleaner({ bio });
+    const { text, canonical, served } = await renderedPage(`/cleaners/${cleaner.cleaner.id}`);
+    expect(text).toContain(bio);
+    expect(JSON.stringify(served)).toContain(bio);
+    expect(canonical).toMatch(/^http:/);
+    expect(text.replaceAll(bio, '')).not.toContain('__PUBLIC_URL__');
   });
 
   it('is not there for who applied, opted out or never was, and search engines are sent away', async () => {
@@ -109,7 +120,7 @@ describe('the page of a cleaner', () => {
 });
 
 describe('the page of a town', () => {
-  it('is there for every town we know, and search engines are led to the launched ones only', async () => {
+  it('exists for every known town, and only launched ones are indexed', async () => {
     for (const { slug, name, launched } of TOWNS) {
       const page = await pageOf(`/cleaners/in/${slug}`);
       expect([slug, page.status, page.robots]).toEqual([slug, 200, launched ? undefined : 'noindex']);
@@ -118,14 +129,14 @@ describe('the page of a town', () => {
     }
   });
 
-  it('is not there for any other', async () => {
+  it('is 404 for any other', async () => {
     const page = await pageOf('/cleaners/in/atlantis');
     expect(page).toMatchObject({ status: 404, robots: 'noindex', title: '404 Page Not Found | Tidyhearth' });
   });
 });
 
 describe('a page that the server renders', () => {
-  it('comes with what the API says of the cleaner, and never with anything older', async () => {
+  it('has what the API answers about the cleaner, never older data', async () => {
     const cleaner = await world.approvedCleaner({ hourlyRate: '21.00' });
     const path = `/cleaners/${cleaner.cleaner.id}`;
     for (const hourlyRate of ['21.00', '22.50']) {
@@ -143,7 +154,7 @@ describe('a page that the server renders', () => {
     ['/cleaners/in/witney', '/api/cleaners?postcode=OX28', 'OX28'],
   ])('%s shows the cleaners that the API finds', async (path, call, postcode) => {
     await world.approvedCleaner({ postcode: 'OX28 6AA' });
-    // Others register meanwhile.
+    // Other tests register cleaners meanwhile.
     const { page, cleaners, origin } = await waitFor(
       async () => {
         const before = await world.anyone.get(call);
@@ -161,7 +172,7 @@ describe('a page that the server renders', () => {
     expect(page.text.match(/<article/g)).toHaveLength(cleaners.length);
   });
 
-  it('leaves what the address asks for to the browser', async () => {
+  it('leaves pages with a query string to the browser', async () => {
     for (const path of ['/find-cleaners?sort=price', '/cleaners/in/witney?x=1'])
       expect(await pageOf(path)).toMatchObject({ status: 200, served: undefined });
   });
@@ -179,7 +190,7 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const page = await world.anyone.get('/how-it-works');
     const again = (path: string) =>
       world.anyone.get(path).set('If-None-Match', `"another", ${page.get('etag')}`);
@@ -188,7 +199,7 @@ describe('a page that the server renders', () => {
     expect((await again('/pricing-guide')).status).toBe(200);
   });
 
-  it('keeps what it is rendered with to itself', async () => {
+  it('does not serve the files of the renderer', async () => {
     for (const file of ['/.server/site.mjs', '/.server/pages.json'])
       expect((await world.anyone.get(file)).status).toBe(404);
   });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
 import { keptPasswordHash } from '../support/rows/kept.js';
 import { World } from '../support/world.js';
 
 const ROUNDS = 15;
 
-/** The application that the other tests share hashes cheaply; this one is set up as an operator's. */
+/** The shared application of the other tests has cheap hashes; this one has the default cost. */
 describe('passwords, where nobody asked for cheap ones', () => {
   let store: Store;
   let app: ScratchApp;
@@ -31,16 +32,21 @@ describe('passwords, where nobody asked for cheap ones', () => {
     const { user } = await world.registerCustomer();
     const timeOf = async (email: string) => {
       const began = performance.now();
-      await world.anyone.post('/api/login').send({ email, password: 'guess-guess' });
+      expectStatus(await world.anyone.post('/api/login').send({ email, password: 'guess-guess' }), 401);
       return performance.now() - began;
     };
     const times: [number[], number[]] = [[], []];
+    const nobody = () => `${randomUUID()}@test.example`;
     for (let round = 0; round < ROUNDS; round += 1) {
+      // What is written about a known address after its answer would slow the guess that follows: one is let through.
+      await timeOf(nobody());
       times[0].push(await timeOf(user.email));
-      times[1].push(await timeOf(`${randomUUID()}@test.example`));
+      await timeOf(nobody());
+      times[1].push(await timeOf(nobody()));
     }
-    const [known = 0, unknown = 0] = times.map((list) => list.sort((a, b) => a - b)[(ROUNDS - 1) / 2]);
-    // Without the hash for unknown addresses they would answer many times sooner.
+    // The least, as other work on the machine only ever adds.
+    const [known = 0, unknown = 0] = times.map((list) => Math.min(...list));
+    // Without hashing for unknown addresses too, those would be many times faster.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

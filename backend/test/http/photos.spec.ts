@@ -57,7 +57,7 @@ describe('photos', () => {
     );
   });
 
-  it('are served to everybody with headers that make them nothing but a picture', async () => {
+  it('are public, with headers that prevent any other use than as an image', async () => {
     const { body } = await upload(await world.registerCustomer(), jpeg);
     const { headers, status } = await fetchPhoto(body.profileImageUrl);
     expect(status).toBe(200);

@@ -37,6 +37,7 @@ describe('postings', () => {
         county: 'Oxfordshire',
         postcode: 'OX1 3AS',
         specialInstructions: 'The key is under the blue pot.',
+        accessNotes: 'The alarm code is 4711.',
         maxBudget: '65.50',
         status: 'open',
         assignedCleanerId: null,
@@ -63,6 +64,7 @@ describe('postings', () => {
       ['a time off the half hour', { postingDate: daysAhead(7, '10:10') }, 400],
       ['a postcode nobody knows', { postcode: 'ZZ9 9ZZ' }, 404],
       ['half a postcode', { postcode: 'OX1' }, 400],
+      ['five hundred and one characters of how to get in', { accessNotes: 'x'.repeat(501) }, 400],
       ['a status of its own', { status: 'assigned' as const }, 400],
     ])('refuses %s', async (_, changes, status) => {
       const answer = await world.as(owner).post('/api/postings').send(postingPayload(owner, changes));
@@ -104,10 +106,11 @@ describe('postings', () => {
         street: null,
         county: null,
         specialInstructions: null,
+        accessNotes: null,
         hasApplied: false,
         distance: expect.any(Number),
       });
-      expect(JSON.stringify(list.body)).not.toMatch(/Broad Street|blue pot|latitude/);
+      expect(JSON.stringify(list.body)).not.toMatch(/Broad Street|blue pot|4711|latitude/);
       expect((await world.as(cleaner).get(`/api/postings/${id}`)).body).toEqual(card);
     });
 
@@ -146,7 +149,13 @@ describe('postings', () => {
       expect(await offered()).not.toContain(cancelled.id);
       expect(await offered()).toContain(suspended.id);
       const admin = world.as(await world.admin());
-      expect((await admin.post(`/api/admin/users/${customer.user.id}/suspend`)).status).toBe(200);
+      expect(
+        (
+          await admin
+            .post(`/api/admin/users/${customer.user.id}/suspend`)
+            .send({ reason: 'It was reported.' })
+        ).status,
+      ).toBe(200);
       expect(await offered()).not.toContain(suspended.id);
     });
 
@@ -170,6 +179,39 @@ describe('postings', () => {
       const { id } = await postJob(world, customer);
       const list = await world.as(customer).get(`/api/postings/customer/${customer.user.id}`);
       expect(list.body).toEqual([expect.objectContaining({ id, street: '12 Broad Street' })]);
+    });
+  });
+
+  describe('how to get in', () => {
+    it('is the owner’s to change, and goes to the booking that the job becomes', async () => {
+      const posting = await postJob(world, owner, { postingDate: daysAhead(40) });
+      const accessNotes = 'The key safe opens with 2580.';
+      const changed = await world.as(owner).patch(`/api/postings/${posting.id}`).send({ accessNotes });
+      expect(changed.body.accessNotes).toBe(accessNotes);
+      const bid = await applyFor(world, cleaner, posting);
+      const accepted = await world
+        .as(owner)
+        .patch(`/api/applications/${bid.id}`)
+        .send({ status: 'accepted' });
+      expect(accepted.status).toBe(200);
+      const own = (await world.as(owner).get(`/api/postings/${posting.id}`)).body;
+      expect(own.accessNotes).toBe(accessNotes);
+      expect((await world.as(cleaner).get(`/api/bookings/${own.bookingId}`)).body.accessNotes).toBe(
+        accessNotes,
+      );
+      const seen = await world.as(cleaner).get(`/api/postings/${posting.id}`);
+      expect(seen.body).toMatchObject({ street: '12 Broad Street', accessNotes: null });
+    });
+
+    it('leaves nothing of the home with a cleaner whose booking was cancelled', async () => {
+      const posting = await postJob(world, owner, { postingDate: daysAhead(41) });
+      const bid = await applyFor(world, cleaner, posting);
+      await world.as(owner).patch(`/api/applications/${bid.id}`).send({ status: 'accepted' });
+      const { bookingId } = (await world.as(owner).get(`/api/postings/${posting.id}`)).body;
+      expect((await world.as(owner).post(`/api/bookings/${bookingId}/cancel`)).status).toBe(200);
+      const seen = await world.as(cleaner).get(`/api/postings/${posting.id}`);
+      expect(seen.body).toMatchObject({ status: 'cancelled', street: null, postcode: 'OX1', bookingId });
+      expect(JSON.stringify(seen.body)).not.toMatch(/Broad Street|blue pot|4711/);
     });
   });
 

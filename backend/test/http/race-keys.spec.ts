@@ -10,8 +10,8 @@ import { world, type Account, type CleanerAccount } from '../support/world.js';
 const DUPLICATE = /duplicate entry|unique constraint failed/i;
 
 /**
- * What competing requests end at, whatever the code before it does. Most of it is doubled by a lock or a look before,
- * which hides its loss from the races themselves; on a cluster of servers the key alone decides.
+ * Unique keys, the last guard against races. Most are preceded by a lock or a check,
+ * so that the tests of races would pass without the key; on a database cluster the key alone decides.
  */
 describe('a second row is refused by the database itself', () => {
   let customer: Account;
@@ -49,8 +49,8 @@ describe('a second row is refused by the database itself', () => {
   });
 
   it('for a review of one booking by one person', async () => {
-    const author = await world.registerCustomer();
-    await refused('reviews', { id: await writtenReview(world, author, cleaner, { time: '19:00' }) });
+    const [author, worker] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    await refused('reviews', { id: await writtenReview(world, author, worker) });
   });
 
   it('for an address, and for the profile of one person', async () => {
@@ -60,7 +60,7 @@ describe('a second row is refused by the database itself', () => {
 
   it('for an idempotency key', async () => {
     const key = randomUUID();
-    const body = bookingPayload(customer, cleaner, { bookingTime: '12:30', estimatedDuration: 2 });
+    const body = bookingPayload(customer, cleaner, { bookingTime: '13:00', estimatedDuration: 2 });
     const answer = await world.as(customer).post('/api/bookings').set('Idempotency-Key', key).send(body);
     expectStatus(answer, 201);
     await refused('idempotency_keys', { idempotencyKey: key });

@@ -10,7 +10,7 @@ const UPLOAD = [
 const steps = (megabytes: number) => Array.from({ length: 2 * megabytes }, () => Buffer.alloc(MB / 2));
 
 describe('a refused body that is still being sent', () => {
-  it('is refused in words that arrive, though the connection ends with them', async () => {
+  it('gets its error response before the connection is closed', async () => {
     const answer = await sendSlowly(world, UPLOAD, steps(5));
     expect(answer).toMatch(/^HTTP\/1\.1 401 [^]+"code":"NOT_AUTHENTICATED"/);
   });

@@ -15,7 +15,7 @@ import { World, type Account, type CleanerAccount } from '../support/world.js';
 const withRedis = redisProgram === undefined ? describe.skip : describe;
 
 if (engine === 'mariadb') {
-  /** Two processes on one database and one Redis, behind a proxy: what one does, the other must know. */
+  /** Two processes with one database and one Redis, behind a proxy. */
   withRedis('two replicas', () => {
     const mailServer = new MailServer();
     let redis: RedisServer;
@@ -29,7 +29,10 @@ if (engine === 'mariadb') {
     const replica = (index: number) => (index % 2 === 0 ? here : there);
     const suspend = async (world: World, userId: number) => {
       const admin = world.as(await world.admin());
-      expectStatus(await admin.post(`/api/admin/users/${userId}/suspend`), 200);
+      expectStatus(
+        await admin.post(`/api/admin/users/${userId}/suspend`).send({ reason: 'It was reported.' }),
+        200,
+      );
     };
 
     beforeAll(async () => {
@@ -47,7 +50,7 @@ if (engine === 'mariadb') {
       await Promise.all([here, there].map(hearsTheOther));
     }, 120_000);
 
-    /** Streams open once a replica hears of the others. */
+    /** Waits until a replica receives the events of the other. */
     const hearsTheOther = (world: World) =>
       waitFor(async () => (await world.as(customer).head('/api/events')).status === 200 || undefined, {
         timeoutMs: 20_000,
@@ -112,7 +115,7 @@ if (engine === 'mariadb') {
     it('send each mail once though both look for mails', async () => {
       const recipients = Array.from({ length: 60 }, (_, index) => `outbox-${index}@test.example`);
       await dueMails(recipients, store);
-      // Each has a mail of its own to send, which wakes both workers at once.
+      // A mail on each replica starts both workers at once.
       await together(2, (index) =>
         replica(index)
           .anyone.post('/api/auth/forgot-password')

@@ -6,7 +6,7 @@ import { readDocument, routesOf, undocumentedFields, type OpenApi } from '../ass
 import { fillWithSecrets, FORBIDDEN_KEY, FORBIDDEN_TEXT, keysOf, type Secret } from '../assurance/secrets.js';
 import { world } from '../support/world.js';
 
-/** Shows developers the mails themselves, with the links in them; not in production. */
+/** Without the developers' mail page, which shows mails with their links. */
 const READS = Object.entries(ACCESS_MATRIX).filter(
   ([route]) => route.startsWith('GET ') && route !== 'GET /api/dev/emails',
 );
@@ -40,7 +40,7 @@ describe('what an answer holds', () => {
     }
   });
 
-  it('would be found: everybody reads their own', async () => {
+  it('would be found: everybody can read their own secrets', async () => {
     const read = { method: 'GET', token: cast.owner.token };
     const account = await request(`${world.url}/api/auth/user`, read);
     const talk = await request(
@@ -48,14 +48,16 @@ describe('what an answer holds', () => {
       read,
     );
     const jobs = await request(`${world.url}/api/postings/customer/${cast.owner.user.id}`, read);
+    const bookings = await request(`${world.url}/api/bookings/customer/${cast.owner.user.id}`, read);
     const own = secrets.filter(
       ({ readers, what }) => readers[0] === 'owner' && (readers.length < 3 || what.startsWith('lastName')),
     );
     expect(own.length).toBeGreaterThan(5);
-    for (const { value } of own) expect(account.text + talk.text + jobs.text).toContain(value);
+    const all = account.text + talk.text + jobs.text + bookings.text;
+    for (const { value } of own) expect(all).toContain(value);
   });
 
-  it('is watched for by patterns that find what they are for', () => {
+  it('is checked by patterns that match their examples', () => {
     for (const key of [
       'password',
       'twoFASecret',
@@ -99,12 +101,12 @@ describe('what visitors read of people', () => {
     [
       'a profile',
       () => `/api/cleaners/${cast.cleaner.cleaner.id}`,
-      [...FACTS, 'user.isVerified', 'experience'],
+      [...FACTS, 'user.isVerified', 'experience', 'checks'],
     ],
     [
       'a profile by user',
       () => `/api/cleaners/by-user/${cast.cleaner.user.id}`,
-      [...FACTS, 'user.isVerified', 'experience'],
+      [...FACTS, 'user.isVerified', 'experience', 'checks'],
     ],
     [
       'reviews',
@@ -142,7 +144,7 @@ describe('what visitors read of people', () => {
   });
 });
 
-/** Whoever holds the link of a mail may read whose it is. */
+/** Calls with a mailed link, whose holder may read the account's address. */
 const isOwnLink = (route: string) => route.includes('{token}');
 
 function flawsOf({ text, status, headers }: Answer, who: Actor, isLink: boolean): string[] {

@@ -1,8 +1,9 @@
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
+import { proveAddress } from '../support/proved.js';
 import { keptRatings, writtenReview } from '../support/reviews.js';
-import { forgetWhatWasTold, queuedMailsOf } from '../support/rows/outbox.js';
+import { deleteNotificationsAndMails, queuedMailsOf } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -32,8 +33,9 @@ describe('the author of a review', () => {
 
   beforeEach(async () => {
     author = await world.registerCustomer();
+    await proveAddress(world, author);
     reviewId = await writtenReview(world, author, cleaner, { rating: 1 });
-    await forgetWhatWasTold(author, cleaner);
+    await deleteNotificationsAndMails(author, cleaner);
   });
 
   it('is told that it was hidden and why, in the bell and by mail', async () => {

@@ -1,7 +1,7 @@
 import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { engine } from '../support/engine.js';
 import { plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
-import { haversineMiles, insertSpread, spreadOut } from '../support/spread.js';
+import { haversineMiles, insertRandomCleaners, randomCleaners } from '../support/random-cleaners.js';
 
 const RADII = [1, 5, 30];
 const SORTS = Object.keys(SORTED_BY) as Sort[];
@@ -13,18 +13,18 @@ const FILTERS: Record<string, PlannedSearch['filters']> = {
   },
 };
 
-/** Which plan serves a search depends on how many cleaners are near; nobody may notice which one it was. */
+/** The plan of a search depends on the number of cleaners near; every plan must give the same results. */
 describe('the plans of the search', () => {
-  const people = spreadOut();
+  const people = randomCleaners();
   let store: Store;
   let plans: ReturnType<typeof plansOn>;
   const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
   beforeAll(async () => {
     store = await createStore(engine);
-    // The application is only wanted for its tables.
+    // Started only to migrate the database.
     await (await startApp({ engine, store })).stop();
-    await insertSpread(people, store);
+    await insertRandomCleaners(people, store);
     plans = plansOn(store);
   }, 60_000);
   afterAll(() => store.remove());
@@ -58,7 +58,7 @@ describe('the plans of the search', () => {
         const { radiusMiles } = search.origin;
         const found = await plans.ring(search, radiusMiles);
         expect(sorted(found)).toEqual(sorted(await plans.walk(search, 'rating')));
-        // The search widens its ring: a narrow one must be the beginning of a wide one.
+        // The search widens its radius: the results within a narrow one must be the first of a wide one.
         const narrow = await plans.ring(search, radiusMiles / 2);
         expect(found.slice(0, narrow.length)).toEqual(narrow);
       }

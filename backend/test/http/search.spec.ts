@@ -1,13 +1,14 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
 import { expectStatus } from '../support/expect-status.js';
 import {
   haversineMiles,
-  insertSpread,
+  insertRandomCleaners,
   NAME,
-  removeSpread,
-  spreadOut,
-  type Spread,
-} from '../support/spread.js';
-import { keptPlace } from '../support/rows/kept.js';
+  removeRandomCleaners,
+  randomCleaners,
+  type RandomCleaner,
+} from '../support/random-cleaners.js';
+import { unitAt } from '../support/rows/made.js';
 import { world } from '../support/world.js';
 
 interface Card {
@@ -33,27 +34,27 @@ async function allPages(query: Record<string, string | number>): Promise<Card[]>
   throw new Error('the pages do not end');
 }
 
+const ORIGIN = 'OX1 9ZZ';
+
 describe('search by place', () => {
-  const people = spreadOut();
-  let origin: { latitude: number; longitude: number };
+  const people = randomCleaners();
+  const origin = { latitude: 51.7519, longitude: -1.2578 };
 
   beforeAll(async () => {
-    await insertSpread(people);
-    // Where the application takes OX1 to be: the place of a cleaner who lives there.
-    const resident = await world.approvedCleaner({ postcode: 'OX1 2JD' });
-    origin = await keptPlace(resident);
+    await insertRandomCleaners(people);
+    await unitAt(ORIGIN, origin);
   });
 
-  afterAll(removeSpread);
+  afterAll(removeRandomCleaners);
 
-  /** What the whole list, looked at one by one, says. */
-  const expected = (radius: number, order: (a: Spread, b: Spread) => number) =>
+  /** The result of a naive search through the whole list. */
+  const expected = (radius: number, order: (a: RandomCleaner, b: RandomCleaner) => number) =>
     people
       .filter((person) => haversineMiles(origin, person) <= radius)
       .sort(order)
       .map(({ id }) => id);
 
-  const orders: Record<string, (a: Spread, b: Spread) => number> = {
+  const orders: Record<string, (a: RandomCleaner, b: RandomCleaner) => number> = {
     rating: (a, b) => b.rating - a.rating || b.id - a.id,
     price: (a, b) => a.hourlyRate - b.hourlyRate || a.id - b.id,
     reviews: (a, b) => b.reviewCount - a.reviewCount || b.id - a.id,
@@ -66,7 +67,7 @@ describe('search by place', () => {
       const order = orders[sort];
       if (!order) throw new Error(`no order for ${sort}`);
       for (const radius of [5, 30]) {
-        const found = await allPages({ postcode: 'OX1 2JD', radius, sort, limit: 50 });
+        const found = await allPages({ postcode: ORIGIN, radius, sort, limit: 50 });
         const ids = found.filter(({ user }) => user.firstName === NAME).map(({ id }) => id);
         expect(ids).toEqual(expected(radius, order));
       }
@@ -74,7 +75,7 @@ describe('search by place', () => {
   );
 
   it('says how far each one is, to a tenth of a mile', async () => {
-    const found = await allPages({ postcode: 'OX1 2JD', radius: 10, sort: 'distance', limit: 100 });
+    const found = await allPages({ postcode: ORIGIN, radius: 10, sort: 'distance', limit: 100 });
     for (const card of found.filter(({ user }) => user.firstName === NAME)) {
       const person = people.find(({ id }) => id === card.id);
       if (!person) throw new Error('found somebody who is not there');
@@ -85,7 +86,7 @@ describe('search by place', () => {
 
   it('combines filters', async () => {
     const found = await allPages({
-      postcode: 'OX1',
+      postcode: ORIGIN,
       radius: 30,
       minRate: '15.00',
       maxRate: 20,
@@ -103,9 +104,9 @@ describe('search by place', () => {
     expect(ids.length).toBeGreaterThan(0);
     const first = await world.anyone
       .get('/api/cleaners')
-      .query({ postcode: 'OX1', radius: 5, minRating: 4.9 });
+      .query({ postcode: ORIGIN, radius: 5, minRating: 4.9 });
     expect(Number(first.headers['x-total-count'])).toBe(
-      (await allPages({ postcode: 'OX1', radius: 5, minRating: 4.9 })).length,
+      (await allPages({ postcode: ORIGIN, radius: 5, minRating: 4.9 })).length,
     );
     expect(ids.sort()).toEqual(fits.map(({ id }) => id).sort());
   });
@@ -123,7 +124,7 @@ describe('search', () => {
     await world.approve(applicant);
     expect(await ids(near)).toContain(applicant.cleaner.id);
     const admin = world.as(await world.admin());
-    await admin.post(`/api/admin/users/${applicant.user.id}/suspend`);
+    await admin.post(`/api/admin/users/${applicant.user.id}/suspend`).send({ reason: 'It was reported.' });
     expect(await ids(near)).not.toContain(applicant.cleaner.id);
     await admin.post(`/api/admin/users/${applicant.user.id}/unsuspend`);
     expect(await ids(near)).toContain(applicant.cleaner.id);
@@ -172,5 +173,18 @@ describe('search', () => {
     { minRate: '1e3' },
   ])('refuses %j', async (query) => {
     expect((await world.anyone.get('/api/cleaners').query(query)).status).toBe(400);
+  });
+
+  it('with a date leaves out who takes no bookings, and everybody beyond the last bookable day', async () => {
+    const cleaner = await world.approvedCleaner({ postcode: 'HR1 1AA' });
+    const found = async (date: string) => {
+      const answer = await world.anyone.get('/api/cleaners').query({ postcode: 'HR1 1AA', date });
+      return answer.body.map(({ id }: { id: number }) => id).includes(cleaner.cleaner.id);
+    };
+    const soon = addDays(ukToday(), 5);
+    expect([await found(soon), await found(addDays(ukToday(), 401))]).toEqual([true, false]);
+    const own = `/api/cleaners/${cleaner.cleaner.id}`;
+    await world.as(cleaner).patch(own).send({ isAvailable: false }).expect(200);
+    expect(await found(soon)).toBe(false);
   });
 });

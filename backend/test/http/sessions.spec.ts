@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { sessionsExpire } from '../support/rows/ageing.js';
-import { keptSessions } from '../support/rows/kept.js';
+import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
+import { sessionsExpire, sessionUnused } from '../support/rows/ageing.js';
+import { keptSessionEnd, keptSessions } from '../support/rows/kept.js';
 import { markClosed } from '../support/rows/made.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type Session } from '../support/world.js';
@@ -42,6 +43,41 @@ describe('sessions', () => {
     await world.as(person).post('/api/logout').expect(401);
   });
 
+  it('end all at once, this one too', async () => {
+    const [person, stranger] = [await world.registerCustomer(), await world.registerCustomer()];
+    const other = await again(person);
+    await world.as(person).delete('/api/auth/sessions').expect(204);
+    expect([await isSignedIn(person), await isSignedIn(other), await isSignedIn(stranger)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await world.as(person).delete('/api/auth/sessions').expect(401);
+  });
+
+  it('end after two weeks without use, and are not listed then', async () => {
+    const person = await world.registerCustomer();
+    const other = await again(person);
+    await sessionUnused(person, 13 * 24 * 60);
+    expect(await isSignedIn(person)).toBe(true);
+    await sessionUnused(person, 14 * 24 * 60 + 1);
+    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await list(await again(person))).toHaveLength(1);
+  });
+
+  it('of the admin end after an hour without use, and after twelve in any case', async () => {
+    const admin = () => world.signIn(ADMIN);
+    const account = { user: (await world.as(await admin()).get('/api/auth/user')).body } as const;
+    const session = await admin();
+    await sessionUnused(account, 55);
+    expect(await isSignedIn(session)).toBe(true);
+    await sessionUnused(account, 61);
+    expect(await isSignedIn(session)).toBe(false);
+    const lasting = await keptSessionEnd(await admin());
+    expect(lasting).toBeLessThanOrEqual(Date.now() + 12 * 60 * 60_000);
+  });
+
   it('end at their time', async () => {
     const person = await world.registerCustomer();
     await sessionsExpire(person);
@@ -51,7 +87,10 @@ describe('sessions', () => {
   it('end with a suspension and stay dead after it', async () => {
     const person = await world.registerCustomer();
     const admin = world.as(await world.admin());
-    await admin.post(`/api/admin/users/${person.user.id}/suspend`).expect(200);
+    await admin
+      .post(`/api/admin/users/${person.user.id}/suspend`)
+      .send({ reason: 'It was reported.' })
+      .expect(200);
     expect(await isSignedIn(person)).toBe(false);
     expect(await keptSessions(person)).toBe(0);
     await admin.post(`/api/admin/users/${person.user.id}/unsuspend`).expect(200);
@@ -73,7 +112,7 @@ describe('sessions', () => {
     const credentials = { email: person.user.email, password: person.password };
     await together(20, (index) =>
       index === 7
-        ? admin.post(`/api/admin/users/${person.user.id}/suspend`)
+        ? admin.post(`/api/admin/users/${person.user.id}/suspend`).send({ reason: 'It was reported.' })
         : world.anyone.post('/api/login').send(credentials),
     );
     expect(await keptSessions(person)).toBe(0);

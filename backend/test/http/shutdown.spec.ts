@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent, get, request } from 'node:http';
+import { connect } from 'node:net';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { engine } from '../support/engine.js';
 import { LiveStream } from '../support/live-stream.js';
+import { MailServer } from '../support/mail-server.js';
 import { keptWaitlist } from '../support/rows/kept.js';
 import { World } from '../support/world.js';
 
 const LANES = 20;
 const STREAMS = 10;
-/** A container is killed ten seconds after it was asked. */
+/** Containers are killed ten seconds after the signal. */
 const MAX_MS = 10_000;
 
 type Fate = 'done' | 'refused' | 'lost';
@@ -20,7 +22,7 @@ interface Sent {
   how: string;
 }
 
-/** At the door: it was closed, or closed while the request stood before it. The server's own log tells that it took none. */
+/** The port was closed, or closed before the request was accepted; the server's log shows that it handled none. */
 const REFUSALS = new Set(['ECONNREFUSED', 'ECONNRESET']);
 
 function join(url: string, email: string, agent: Agent): Promise<Sent> {
@@ -41,7 +43,16 @@ function join(url: string, email: string, agent: Agent): Promise<Sent> {
   });
 }
 
-/** The status of each answer that the server gave and wrote down; at a closing door it writes nothing. */
+function ask(url: string, agent: Agent): Promise<{ status?: number; connection?: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      const { statusCode: status, headers } = response;
+      response.resume().on('end', () => resolve({ status, connection: headers.connection }));
+    }).on('error', reject);
+  });
+}
+
+/** The status of each response in the log; requests refused by a closed port are not in it. */
 function answersLogged(log: string): string[] {
   return log
     .split('\n')
@@ -66,7 +77,7 @@ describe('stopping under load', () => {
     await store.remove();
   });
 
-  it('answers every request it took, sends streams away each at a moment of its own, and is quick', async () => {
+  it('answers every accepted request, ends streams with spread reconnection times, and is quick', async () => {
     const customer = await world.registerCustomer();
     const streams: LiveStream[] = [];
     for (let count = 0; count < STREAMS; count += 1) streams.push(await LiveStream.open(world, customer));
@@ -108,11 +119,54 @@ describe('stopping under load', () => {
       timeoutMs: 1000,
       what: 'the streams to end',
     });
-    // The last words: when to come back, in milliseconds.
+    // A stream ends with the reconnection time in milliseconds.
     const waits = streams.map(({ text }) => Number(/retry: (\d+)\n\n$/.exec(text)?.[1]));
     for (const wait of waits) expect(wait >= 1000 && wait <= 5000).toBe(true);
     expect(new Set(waits).size).toBeGreaterThan(1);
     const linesEach = streams.map(({ text }) => text.match(/^retry: /gm)?.length);
     expect(linesEach).toEqual(streams.map(() => 2));
+  }, 60_000);
+});
+
+describe('stopping while something hangs', () => {
+  const mailServer = new MailServer();
+  let store: Store;
+  beforeAll(async () => {
+    store = await createStore(engine);
+  }, 60_000);
+  afterAll(async () => {
+    await mailServer.stop();
+    await store.remove();
+  });
+
+  it('first says so and serves on, then ends in spite of a slow sender and of a mail server without an answer', async () => {
+    const smtpUrl = await mailServer.start();
+    const isAsked = new Promise<void>((asked) => {
+      mailServer.verdict = () => {
+        asked();
+        return new Promise(() => undefined);
+      };
+    });
+    const env = { SMTP_URL: smtpUrl, SHUTDOWN_NOTICE_SECONDS: '1' };
+    const app = await startApp({ engine, store, env });
+    const agent = new Agent({ keepAlive: true });
+    const world = new World(app.url);
+    await world.registerCustomer();
+    await isAsked;
+    const slow = connect(Number(new URL(app.url).port), '127.0.0.1');
+    slow.on('error', () => undefined).write('GET /api/cleaners HTTP/1.1\r\nHost: x\r\n');
+    const before = await ask(`${app.url}/api/cleaners/0`, agent);
+    expect(before.connection).toBe('keep-alive');
+
+    const stopped = app.stop();
+    await waitFor(async () => (await ask(`${app.url}/health/ready`, agent)).status === 503 || undefined, {
+      timeoutMs: 1000,
+      what: 'readiness to fail',
+    });
+    const meanwhile = await ask(`${app.url}/api/cleaners/0`, agent);
+    expect(meanwhile).toEqual({ status: before.status, connection: 'close' });
+    expect(await stopped).toBe(0);
+    slow.destroy();
+    agent.destroy();
   }, 60_000);
 });

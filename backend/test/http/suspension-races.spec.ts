@@ -17,25 +17,25 @@ interface Call {
   status: number;
 }
 
-/** Lanes of calls without a pause, in the midst of which something is taken away; every lane ends with late calls. */
-async function amid(take: () => PromiseLike<Answer>, call: (index: number) => PromiseLike<Answer>) {
+/** Concurrent loops of calls, during which `take` runs once; every loop ends with calls after it. */
+async function callDuring(take: () => PromiseLike<Answer>, call: (index: number) => PromiseLike<Answer>) {
   const calls: Call[] = [];
   let isTaken = false;
   let begun = () => {};
-  const inTheMidst = new Promise<void>((resolve) => (begun = resolve));
-  const lanes = together(N, async (lane) => {
+  const firstCalls = new Promise<void>((resolve) => (begun = resolve));
+  const loops = together(N, async (loop) => {
     for (let late = 0, count = 0; late < 2; count += 1) {
       const wasLate = isTaken;
       if (wasLate) late += 1;
-      const { status } = await call(lane + N * count);
+      const { status } = await call(loop + N * count);
       calls.push({ wasLate, status });
       if (calls.length === N) begun();
     }
   });
-  await inTheMidst;
+  await firstCalls;
   expectStatus((await take()) as Parameters<typeof expectStatus>[0], 200);
   isTaken = true;
-  await lanes;
+  await loops;
   return {
     early: calls.filter(({ wasLate }) => !wasLate).map(({ status }) => status),
     late: new Set(calls.filter(({ wasLate }) => wasLate).map(({ status }) => status)),
@@ -46,7 +46,10 @@ describe('what is taken away is gone with the answer', () => {
   let customer: Account;
   let cleaner: CleanerAccount;
   const suspend = async ({ user }: Account) =>
-    world.as(await world.admin()).post(`/api/admin/users/${user.id}/suspend`);
+    world
+      .as(await world.admin())
+      .post(`/api/admin/users/${user.id}/suspend`)
+      .send({ reason: 'It was reported.' });
 
   beforeEach(async () => {
     [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
@@ -54,7 +57,7 @@ describe('what is taken away is gone with the answer', () => {
 
   it('from a customer who writes, posts and edits', async () => {
     const done = { messages: 0, postings: 0 };
-    const { early, late } = await amid(
+    const { early, late } = await callDuring(
       () => suspend(customer),
       async (index) => {
         const own = world.as(customer);
@@ -77,7 +80,7 @@ describe('what is taken away is gone with the answer', () => {
   it('from a cleaner who applies and confirms, and from those who ask the cleaner', async () => {
     const owner = await world.registerCustomer();
     const jobs = await together(N, () => postJob(world, owner, { postingDate: daysAhead(20) }));
-    const { early, late } = await amid(
+    const { early, late } = await callDuring(
       () => suspend(cleaner),
       (index) => {
         const posting = jobs[index % N]?.id ?? 0;
@@ -89,12 +92,26 @@ describe('what is taken away is gone with the answer', () => {
     expect(late).toEqual(new Set([401, 404]));
     expect(early.filter((status) => status >= 500)).toEqual([]);
     const states = await Promise.all(jobs.map(({ id }) => stateOf(id)));
-    expect(states.filter(({ pending, applicationsCount }) => pending !== applicationsCount)).toEqual([]);
+    const isLeftWaiting = ({ pending, rejected, applicationsCount }: (typeof states)[number]) =>
+      pending > 0 || rejected !== applicationsCount;
+    expect(states.filter(isLeftWaiting)).toEqual([]);
   });
 
-  it('from whoever looks at a cleaner who wants to be found no more', async () => {
+  it('from a cleaner who is asked at that moment', async () => {
+    const answer = await heldSuspension(cleaner, async ({ commit, untilCaught }) => {
+      const body = bookingPayload(customer, cleaner);
+      const asking = together(1, () => world.as(customer).post('/api/bookings').send(body));
+      await untilCaught(1);
+      await commit();
+      return asking;
+    });
+    expect(answer.map(({ status }) => status)).toEqual([404]);
+    expect(await keptOf('bookings', customer)).toBe(0);
+  });
+
+  it('from viewers of a cleaner who opts out of the search', async () => {
     const hide = { allowProfileSearch: false, shareContactInfo: false };
-    const { early, late } = await amid(
+    const { early, late } = await callDuring(
       () => world.as(cleaner).patch(`/api/users/${cleaner.user.id}/privacy`).send(hide),
       () => world.anyone.get(`/api/cleaners/by-user/${cleaner.user.id}`),
     );
@@ -102,18 +119,22 @@ describe('what is taken away is gone with the answer', () => {
     expect(early).toContain(200);
   });
 
-  it('from a request that was let in before and has not begun to write', async () => {
-    const answer = await heldSuspension(customer, async ({ commit, untilCaught }) => {
-      const asking = world
-        .as(customer)
-        .post('/api/bookings')
-        .send(bookingPayload(customer, cleaner))
-        .then((done) => done);
-      await untilCaught(1);
-      await commit();
-      return asking;
-    });
-    expect(answer.status).toBe(401);
-    expect(await keptOf('bookings', customer)).toBe(0);
-  });
+  it.each([['bookings'], ['postings']] as const)(
+    'from a call for %s that was let in before and has not begun to write',
+    async (what) => {
+      const body = what === 'bookings' ? bookingPayload(customer, cleaner) : postingPayload(customer);
+      const answer = await heldSuspension(customer, async ({ commit, untilCaught }) => {
+        const asking = world
+          .as(customer)
+          .post(`/api/${what}`)
+          .send(body)
+          .then((done) => done);
+        await untilCaught(1);
+        await commit();
+        return asking;
+      });
+      expect(answer.status).toBe(401);
+      expect(await keptOf(what, customer)).toBe(0);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { generate } from 'otplib';
-import { forgetLastTotpStep } from '../support/codes.js';
+import { forgetLastTotpStep, mailedCode, mailedToken } from '../support/codes.js';
 import { mailbox } from '../support/mailbox.js';
+import { personDetails } from '../support/people.js';
 import { keptTotpStep, keptTwoFactor } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
@@ -15,6 +16,7 @@ const call = (person: Account, step: string, body: object = {}) =>
     .as(person)
     .post(`/api/auth/2fa/${step}`)
     .send({ userId: person.user.id, ...body });
+const withPassword = ({ password }: Account) => ({ password });
 const secondStep = (challengeToken: unknown, code: unknown) =>
   world.anyone.post('/api/login/2fa').send({ challengeToken, code });
 
@@ -26,7 +28,7 @@ async function challenge({ user, password }: Account): Promise<string> {
 
 async function protectedPerson(): Promise<Protected> {
   const person = await world.registerCustomer();
-  const { secret } = (await call(person, 'setup').expect(200)).body;
+  const { secret } = (await call(person, 'setup', withPassword(person)).expect(200)).body;
   const answer = await call(person, 'verify', { code: await generate({ secret }) });
   expect(answer.status).toBe(200);
   await forgetLastTotpStep(person.user.id);
@@ -36,18 +38,22 @@ async function protectedPerson(): Promise<Protected> {
 describe('setting up two-factor authentication', () => {
   it('counts only from the first right code on', async () => {
     const person = await world.registerCustomer();
-    const { body } = await call(person, 'setup');
+    expect((await call(person, 'setup')).status).toBe(400);
+    const refused = await call(person, 'setup', { password: 'guess-guess' });
+    expect([refused.status, refused.body.code]).toEqual([401, 'WRONG_PASSWORD']);
+    const { body } = await call(person, 'setup', withPassword(person));
     expect(body).toEqual({
       success: true,
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       qrCodeUrl: expect.stringMatching(/^data:image\/png;base64,/),
     });
-    await world.signIn({ email: person.user.email, password: person.password });
+    const other = await world.signIn({ email: person.user.email, password: person.password });
     expect((await call(person, 'verify', { code: '000000' })).body.code).toBe('WRONG_CODE');
     const answer = await call(person, 'verify', { code: await generate({ secret: body.secret }) });
     expect(answer.body).toEqual({ success: true, recoveryCodes: expect.any(Array) });
     expect(new Set(answer.body.recoveryCodes).size).toBe(10);
     expect((await world.as(person).get('/api/auth/user')).body.is2FAEnabled).toBe(true);
+    expect((await world.as(other).get('/api/auth/user')).status).toBe(401);
     await mailbox(world, person.user.email).next(/two-factor authentication is on/i);
   });
 
@@ -60,20 +66,23 @@ describe('setting up two-factor authentication', () => {
 
   it('can not be done over what is on already, nor before it was begun', async () => {
     const person = await protectedPerson();
-    expect((await call(person, 'setup')).body.code).toBe('TWO_FACTOR_ENABLED');
+    expect((await call(person, 'setup', withPassword(person))).body.code).toBe('TWO_FACTOR_ENABLED');
     const code = await generate({ secret: person.secret });
     expect((await call(person, 'verify', { code })).body.code).toBe('TWO_FACTOR_ENABLED');
     const other = await world.registerCustomer();
     expect((await call(other, 'verify', { code })).body.code).toBe('TWO_FACTOR_NOT_SET_UP');
   });
 
-  it.each(['setup', 'verify', 'disable'])("is not for another person's account: %s", async (step) => {
-    const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
-    const body = { userId: person.user.id, code: '000000', password: other.password };
-    const wanted = { setup: ['userId'], verify: ['userId', 'code'], disable: ['userId', 'password'] }[step];
-    const sent = Object.fromEntries(Object.entries(body).filter(([name]) => wanted?.includes(name)));
-    expect((await world.as(other).post(`/api/auth/2fa/${step}`).send(sent)).status).toBe(403);
-  });
+  it.each(['setup', 'verify', 'recovery-codes', 'disable'])(
+    "is not for another person's account: %s",
+    async (step) => {
+      const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
+      const body = { userId: person.user.id, code: '000000', password: other.password };
+      const secret = step === 'verify' ? 'code' : 'password';
+      const sent = { userId: body.userId, [secret]: body[secret] };
+      expect((await world.as(other).post(`/api/auth/2fa/${step}`).send(sent)).status).toBe(403);
+    },
+  );
 });
 
 describe('signing in with two factors', () => {
@@ -82,7 +91,9 @@ describe('signing in with two factors', () => {
     const token = await challenge(person);
     expect((await world.as({ token }).get('/api/auth/user')).status).toBe(401);
     expect((await secondStep(token, '000000')).body.code).toBe('WRONG_CODE');
-    const answer = await secondStep(token, await generate({ secret: person.secret }));
+    // With a space, as apps show it.
+    const code = (await generate({ secret: person.secret })).replace(/^(\d{3})/, '$1 ');
+    const answer = await secondStep(token, code);
     expect(answer.status).toBe(200);
     expect(answer.body.user.id).toBe(person.user.id);
     expect((await world.as(answer.body).get('/api/auth/user')).status).toBe(200);
@@ -102,7 +113,7 @@ describe('signing in with two factors', () => {
     expect((await secondStep(await challenge(person), code)).status).toBe(200);
     const used = await keptTotpStep(person.user.id);
     await call(person, 'disable', { password: person.password }).expect(200);
-    await call(person, 'setup').expect(200);
+    await call(person, 'setup', withPassword(person)).expect(200);
     expect(await keptTotpStep(person.user.id)).toBe(used);
   });
 
@@ -115,6 +126,8 @@ describe('signing in with two factors', () => {
     const typed = second.toLowerCase().replace('-', '');
     expect((await secondStep(await challenge(person), typed)).status).toBe(200);
     expect((await secondStep(await challenge(person), second)).status).toBe(401);
+    const mail = await mailbox(world, person.user.email).next(/recovery code was used/i);
+    expect(mail.text).toContain('8 of your codes are left');
   });
 
   it('does not follow from a session token or a forged challenge', async () => {
@@ -152,5 +165,106 @@ describe('turning two-factor authentication off', () => {
     expect((await world.as(other.body).get('/api/auth/user')).status).toBe(401);
     expect((await keptTwoFactor(person.user.id)).codes).toEqual([]);
     await world.signIn({ email: person.user.email, password: person.password });
+  });
+});
+
+describe('new recovery codes', () => {
+  it('need the password and two-factor authentication, and replace the ones before', async () => {
+    const person = await protectedPerson();
+    expect((await call(person, 'recovery-codes', { password: 'guess-guess' })).status).toBe(401);
+    const { body } = await call(person, 'recovery-codes', withPassword(person));
+    expect(body).toEqual({ success: true, recoveryCodes: expect.any(Array) });
+    expect(new Set(body.recoveryCodes).size).toBe(10);
+    expect((await secondStep(await challenge(person), person.recoveryCodes[0])).status).toBe(401);
+    expect((await secondStep(await challenge(person), body.recoveryCodes[0])).status).toBe(200);
+    await mailbox(world, person.user.email).next(/new recovery codes/i);
+    const other = await world.registerCustomer();
+    expect((await call(other, 'recovery-codes', withPassword(other))).body.code).toBe('TWO_FACTOR_OFF');
+  });
+});
+
+describe('two-factor authentication that keeps its owner out', () => {
+  const resetPassword = async ({ user }: Account) => {
+    await world.anyone.post('/api/auth/forgot-password').send({ email: user.email }).expect(200);
+    const token = await mailedToken(world, user.email, /reset your password/i);
+    const body = { token, newPassword: 'brand new horse' };
+    await world.anyone.post('/api/auth/reset-password').send(body).expect(200);
+    return world.anyone.post('/api/login').send({ email: user.email, password: body.newPassword });
+  };
+
+  it('is turned off by a password reset where the address was not verified: somebody else may have registered it', async () => {
+    const person = await protectedPerson();
+    const answer = await resetPassword(person);
+    expect(answer.body.user).toMatchObject({ id: person.user.id, is2FAEnabled: false, emailVerified: true });
+    expect((await keptTwoFactor(person.user.id)).codes).toEqual([]);
+    await mailbox(world, person.user.email).next(/two-factor authentication is off/i);
+  });
+
+  it('stays on where the address was verified', async () => {
+    const person = await protectedPerson();
+    const body = { userId: person.user.id };
+    await world.as(person).post('/api/auth/send-verification').send(body).expect(200);
+    const code = await mailedCode(world, person.user.email);
+    await world
+      .as(person)
+      .post('/api/auth/verify-email')
+      .send({ ...body, code })
+      .expect(200);
+    expect((await resetPassword(person)).body.twoFactorRequired).toBe(true);
+  });
+
+  it('is turned off by the admin with a reason, which ends the sessions and tells the owner', async () => {
+    const person = await protectedPerson();
+    const admin = world.as(await world.admin());
+    const reset = (reason: string) =>
+      admin.post(`/api/admin/users/${person.user.id}/reset-two-factor`).send({ reason });
+    for (const reason of ['  ', 'x'.repeat(301)]) expect((await reset(reason)).status).toBe(400);
+    // As long as it may be: the log, the only place that keeps it, keeps all of it.
+    const reason = 'Lost the phone; called back on the known number. '.padEnd(300, 'x');
+    const answer = await reset(reason);
+    expect([answer.status, answer.body.is2FAEnabled]).toEqual([200, false]);
+    expect((await world.as(person).get('/api/auth/user')).status).toBe(401);
+    await world.signIn({ email: person.user.email, password: person.password });
+    await mailbox(world, person.user.email).next(/turned off for you/i);
+    const log = await admin.get('/api/admin/audit-log').query({ action: 'user.two-factor-reset' });
+    expect(log.body[0]).toMatchObject({
+      targetId: person.user.id,
+      summary: reason,
+    });
+    expect((await reset('Once more')).body.code).toBe('TWO_FACTOR_OFF');
+  });
+});
+
+describe('signing in from a device that never did', () => {
+  const login = ({ user, password }: Account, cookie = '') =>
+    world.anyone.post('/api/login').set('Cookie', cookie).send({ email: user.email, password });
+  const told = async ({ user }: Account) =>
+    (await mailbox(world, user.email).list()).filter(({ subject }) => /new sign-in/i.test(subject)).length;
+  const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
+    String(headers['set-cookie']).split(';')[0] ?? '';
+
+  it('is mailed to the owner, once for each device', async () => {
+    const person = await world.registerCustomer();
+    expect(await told(person)).toBe(0);
+    const cookie = cookieOf(await login(person).expect(200));
+    expect(await told(person)).toBe(1);
+    await login(person, cookie).expect(200);
+    expect(await told(person)).toBe(1);
+    await login({ ...person, password: 'guess-guess' }).expect(401);
+    expect(await told(person)).toBe(1);
+  });
+
+  it('is not the browser that registered, and is mailed after the second step too', async () => {
+    const details = personDetails('customer');
+    const registered = await world.anyone
+      .post('/api/auth/register')
+      .send({ ...details, userType: 'customer' });
+    const person: Account = { ...registered.body, password: details.password };
+    await login(person, cookieOf(registered)).expect(200);
+    expect(await told(person)).toBe(0);
+    const guarded = await protectedPerson();
+    const code = await generate({ secret: guarded.secret });
+    expect((await secondStep(await challenge(guarded), code)).status).toBe(200);
+    expect(await told(guarded)).toBe(1);
   });
 });

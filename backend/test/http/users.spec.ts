@@ -88,6 +88,15 @@ describe('editing the own account', () => {
     expect((await update(await world.registerCustomer(), wrong)).status).toBe(400);
   });
 
+  it.each(['ZZ9 9ZZ', 'OX77 1AA', 'BT1 1AA'])(
+    'refuses a home in %s, which is nowhere we know',
+    async (postcode) => {
+      const person = await world.registerCustomer();
+      expect((await update(person, { postcode })).status).toBe(404);
+      expect((await world.as(person).get('/api/auth/user')).body.postcode).toBeNull();
+    },
+  );
+
   it('gives each username to one person', async () => {
     const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
     const username = `u${randomUUID().slice(0, 8)}`;
@@ -138,13 +147,18 @@ describe('editing the own account', () => {
 });
 
 describe('privacy', () => {
-  it('takes two flags, each a real boolean', async () => {
+  it('takes one flag or both, each a real boolean', async () => {
     const person = await world.registerCustomer();
     const set = (body: object) => world.as(person).patch(`/api/users/${person.user.id}/privacy`).send(body);
     const flags = { allowProfileSearch: false, shareContactInfo: false };
     expect((await set(flags)).body).toEqual(flags);
     expect((await world.as(person).get('/api/auth/user')).body).toMatchObject(flags);
-    for (const wrong of ['false', 0, null, undefined])
+    expect((await set({ shareContactInfo: true })).body).toEqual({ ...flags, shareContactInfo: true });
+    expect((await set({ allowProfileSearch: true })).body).toEqual({
+      allowProfileSearch: true,
+      shareContactInfo: true,
+    });
+    for (const wrong of ['false', 0, null])
       expect((await set({ ...flags, shareContactInfo: wrong })).status).toBe(400);
   });
 

@@ -23,12 +23,13 @@ export interface BookingPayload {
   county: string | null;
   postcode: string;
   specialInstructions: string | null;
+  accessNotes: string | null;
   estimatedDuration: number;
   totalAmount: string;
   status: BookingStatus;
 }
 
-/** What the booking dialog sends, for a morning a week ahead unless told otherwise; the total fits the duration. */
+/** The body that the booking dialog sends, for a morning a week ahead unless told otherwise, with the matching total. */
 export function bookingPayload(
   customer: Account,
   { cleaner }: CleanerAccount,
@@ -50,6 +51,7 @@ export function bookingPayload(
     county: null,
     postcode: 'OX1 3AS',
     specialInstructions: null,
+    accessNotes: null,
     estimatedDuration,
     totalAmount: formatAmount(priceOf(rate, estimatedDuration * 60).totalPence),
     status: 'pending',

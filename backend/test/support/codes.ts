@@ -1,6 +1,8 @@
 import { mailbox, type Mail } from './mailbox.js';
 import { sql } from './database.js';
-import type { World } from './world.js';
+import { sharedStore } from './engine.js';
+import { expectStatus } from './expect-status.js';
+import type { Account, World } from './world.js';
 
 /** The newest code that was mailed to this address. */
 export async function mailedCode(world: World, recipient: string): Promise<string> {
@@ -19,7 +21,16 @@ function found(text: string | undefined, mail: Mail): string {
   return text;
 }
 
-/** As if the last code had been used long ago: its step of time may come again. */
-export async function forgetLastTotpStep(userId: number): Promise<void> {
-  await sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [userId]);
+/** Allows another code of the current time step. */
+export async function forgetLastTotpStep(userId: number, store = sharedStore): Promise<void> {
+  await sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [userId], store);
+}
+
+/** Verifies the person's email address with the mailed code. */
+export async function verifyEmail(world: World, person: Account): Promise<void> {
+  const { id, email } = person.user;
+  const mine = world.as(person);
+  expectStatus(await mine.post('/api/auth/send-verification').send({ userId: id, type: 'email' }), 200, 201);
+  const code = await mailedCode(world, email);
+  expectStatus(await mine.post('/api/auth/verify-email').send({ userId: id, code }), 200, 201);
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requestBooking } from './bookings.js';
 import { sql } from './database.js';
+import type { RowStore } from './engine.js';
 import { expectStatus } from './expect-status.js';
+import { cleanBegan } from './rows/ageing.js';
 import type { Account, CleanerAccount, World } from './world.js';
 
 export interface AuditLine {
@@ -11,10 +13,11 @@ export interface AuditLine {
   summary: string | null;
   before: object | null;
   after: object | null;
+  ip: string | null;
   createdAt: string;
 }
 
-/** What the audit log says of somebody or something, oldest first. */
+/** The audit entries about a target, oldest first. */
 export async function auditLines(world: World, targetType: string, targetId: number): Promise<AuditLine[]> {
   const answer = await world
     .as(await world.admin())
@@ -24,31 +27,48 @@ export async function auditLines(world: World, targetType: string, targetId: num
   return answer.body;
 }
 
-/** A mail that the worker gave up on. */
-export async function failedMail(): Promise<{ id: number; recipient: string }> {
+/** A mail with the status `failed`. */
+export async function failedMail(store?: RowStore): Promise<{ id: number; recipient: string }> {
   const recipient = `${randomUUID()}@test.example`;
   await sql(
     `INSERT INTO email_notifications
        (type, subject, recipient, body, status, attempts, nextAttemptAt, errorMessage, createdAt)
      VALUES ('test', 'Hello', ?, '{"text":"Hello there","html":""}', 'failed', 8, 0, 'refused', ?)`,
     [recipient, Date.now()],
+    store,
   );
-  const [row] = await sql<{ id: number }>('SELECT id FROM email_notifications WHERE recipient = ?', [
-    recipient,
-  ]);
+  const [row] = await sql<{ id: number }>(
+    'SELECT id FROM email_notifications WHERE recipient = ?',
+    [recipient],
+    store,
+  );
   if (!row) throw new Error('the mail was not stored');
   return { id: Number(row.id), recipient };
 }
 
-/** Work that is done and not yet paid out. */
+/** A booking that is completed and not paid. */
 export async function completedBooking(
   world: World,
   customer: Account,
   cleaner: CleanerAccount,
   bookingTime: string,
+  store = world.store,
 ): Promise<number> {
   const { id } = await requestBooking(world, customer, cleaner, { bookingTime, estimatedDuration: 1 });
-  for (const status of ['confirmed', 'completed'])
-    expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status }), 200);
+  await completeBooking(world, cleaner, id, store);
   return id;
+}
+
+/** Confirms a booking, moves its start into the past and marks it as completed. */
+export async function completeBooking(
+  world: World,
+  cleaner: CleanerAccount,
+  id: number,
+  store = world.store,
+): Promise<void> {
+  const move = async (status: string) =>
+    expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status }), 200);
+  await move('confirmed');
+  await cleanBegan(id, 0, store);
+  await move('completed');
 }

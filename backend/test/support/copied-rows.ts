@@ -4,7 +4,7 @@ import type { RowStore } from './engine.js';
 export type Changes = Readonly<Record<string, SqlValue>>;
 
 /**
- * Copies of one row, a column or two apart: how a list becomes long without a call for each of its rows.
+ * Copies a row with a column or two changed, to make lists long without a call for each row.
  *
  * @returns the ids of the copies, in the order of the changes
  */
@@ -23,7 +23,7 @@ export async function copyRow(
   if (!row) throw new Error(`${table} has no row to copy for ${JSON.stringify(key)}`);
   const { id, ...original } = row;
   const columns = Object.keys(original);
-  // Backticks are read by both engines; a few names are words of theirs.
+  // Both engines read backticks, which names that are keywords need.
   const names = columns.map((column) => `\`${column}\``).join(', ');
   const values = `(${columns.map(() => '?').join(', ')})`;
   const hasId = id !== undefined;

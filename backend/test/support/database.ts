@@ -9,7 +9,7 @@ export type SqlValue = string | number | null;
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Straight to the database under test, past the application: to move rows into the past and to check what must hold
+ * A query to the database under test, past the application: to move rows into the past and to check invariants
  * after a race. The same text serves both engines: `?` for values, instants as epoch milliseconds, names unquoted.
  */
 export async function sql<R extends Row = Row>(

@@ -19,7 +19,7 @@ export interface TestDatabase {
 
 const NO_LISTENERS: EventDispatcher = { dispatch: async () => undefined };
 
-/** The embedded engine on a file of its own, migrated, for rules that are half SQL. */
+/** A migrated SQLite database in a temporary file, for unit tests of code with SQL. */
 export async function openTestDatabase(events = NO_LISTENERS): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tidyhearth-'));
   const file = join(folder, 'test.sqlite');

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { EventBus } from '../../src/events/event-bus.js';
 
-/** The real bus, as Nest wires it, with these listeners and no others. */
+/** The real event bus with only these listeners. */
 export async function eventBusWith(...listeners: object[]): Promise<EventBus> {
   class ListeningModule {}
   Module({

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 
-/** For steps on the way to what a test is about: says what the API answered instead of failing later on. */
+/** For the steps that prepare a test: fails with the API's answer. */
 export function expectStatus(answer: Response, ...statuses: number[]): void {
   if (statuses.includes(answer.status)) return;
   const { method, url } = answer.request;

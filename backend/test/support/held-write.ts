@@ -7,21 +7,21 @@ import { sharedStore } from './engine.js';
 
 const PATIENCE_MS = 10_000;
 const MIN_SILENCE_MS = 250;
-/** Below the five seconds after which SQLite gives up on the file and the process answers again for a moment. */
+/** Below SQLite's busy timeout of five seconds, after which the process answers again for a moment. */
 const MAX_SILENCE_MS = 3_000;
-/** Times its slowest answer: a process on a busy machine answers late, one that waits for the file not at all. */
+/** A factor on the slowest answer: a busy process answers late, one that waits for the file not at all. */
 const SILENCE_FACTOR = 10;
 const USUAL_ANSWERS = 5;
 
 export interface HeldWrite {
   commit: () => Promise<void>;
-  /** Until so many transactions wait, for ours or behind each other; the embedded engine has one at a time. */
+  /** Resolves when so many transactions wait for a lock; on SQLite, when one does. */
   untilCaught: (transactions: number) => Promise<unknown>;
 }
 
 /**
- * Makes a change that is not committed until `meanwhile` says so: what the application reads is the state before it,
- * what it wants to write waits. So a request is caught between its first look and its transaction, each time.
+ * Makes a change that stays uncommitted during `meanwhile`: the application reads the state before it, and its
+ * writes wait. So a request is reliably stopped between its first read and its transaction.
  */
 export async function heldWrite<T>(
   statement: string,
@@ -42,7 +42,7 @@ export async function heldWrite<T>(
       await Promise.all([connection.end(), watcher.end()]);
     }
   }
-  const silenceMs = await silenceOfNow();
+  const silenceMs = await currentSilenceMs();
   const database = new DatabaseSync(join(dataDir, 'tidyhearth.sqlite'), { timeout: PATIENCE_MS });
   try {
     database.exec('BEGIN IMMEDIATE');
@@ -56,7 +56,7 @@ export async function heldWrite<T>(
   }
 }
 
-/** Counted as it is read; `innodb_trx` is a copy that InnoDB renews only for those who ask less than ten times a second. */
+/** Not from `innodb_trx`, which InnoDB refreshes at most ten times a second. */
 const untilWaiting = (watcher: Connection, transactions: number) =>
   waitFor(
     async () => {
@@ -68,7 +68,7 @@ const untilWaiting = (watcher: Connection, transactions: number) =>
     { timeoutMs: PATIENCE_MS, what: `${transactions} transactions that wait` },
   );
 
-/** The embedded engine waits for the file inside the process, which answers nobody meanwhile. */
+/** SQLite waits for the file synchronously, so the process answers nothing meanwhile. */
 const untilSilent = (silenceMs: number) =>
   waitFor(
     () => {
@@ -84,7 +84,7 @@ const untilSilent = (silenceMs: number) =>
     { timeoutMs: PATIENCE_MS, what: 'the application to wait for the file' },
   );
 
-async function silenceOfNow(): Promise<number> {
+async function currentSilenceMs(): Promise<number> {
   let slowestMs = 0;
   for (let asked = 0; asked < USUAL_ANSWERS; asked += 1) {
     const began = performance.now();
@@ -94,5 +94,5 @@ async function silenceOfNow(): Promise<number> {
   return Math.min(Math.max(SILENCE_FACTOR * Math.ceil(slowestMs), MIN_SILENCE_MS), MAX_SILENCE_MS);
 }
 
-/** Answered without a look at the database. */
+/** A call that needs no database. */
 const askProcess = (signal?: AbortSignal) => fetch(`${process.env.TEST_URL}/health/live`, { signal });

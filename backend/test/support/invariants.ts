@@ -3,7 +3,7 @@ import { sharedStore } from './engine.js';
 
 const SLOT_MS = 30 * 60_000;
 
-/** What must hold whatever happened. Each query lists the rows that break its rule; the same text serves both engines. */
+/** Rules that hold at all times. Each query lists the rows that break its rule, on both engines. */
 export const INVARIANTS: Readonly<Record<string, string>> = {
   'no cleaner has two confirmed bookings at once': `
     SELECT a.id, b.id AS otherId FROM bookings a
@@ -28,11 +28,24 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
         OR (SELECT COUNT(*) FROM applications a WHERE a.postingId = p.id AND a.status = 'pending') <> 0)`,
   'a job counts its offers': `
     SELECT p.id FROM postings p
-     WHERE p.applicationsCount <> (SELECT COUNT(*) FROM applications a WHERE a.postingId = p.id)`,
+     WHERE p.applicationsCount <> (SELECT COUNT(*) FROM applications a
+                                    WHERE a.postingId = p.id AND a.status <> 'withdrawn')`,
+  'no offer was accepted on other terms than its job has': `
+    SELECT a.id FROM applications a JOIN postings p ON p.id = a.postingId
+     WHERE a.status = 'accepted' AND a.termsVersion <> p.termsVersion`,
   'one offer per job and cleaner': `
     SELECT postingId FROM applications GROUP BY postingId, cleanerId HAVING COUNT(*) > 1`,
   'one review per booking and reviewer': `
     SELECT bookingId FROM reviews GROUP BY bookingId, reviewerId HAVING COUNT(*) > 1`,
+  'badges are those of the checks that count': `
+    SELECT u.id FROM users u
+      LEFT JOIN cleaners c ON c.userId = u.id
+      LEFT JOIN person_checks i ON i.userId = u.id AND i.kind = 'identity' AND i.slot = 'current'
+      LEFT JOIN person_checks b ON b.userId = u.id AND b.kind = 'background' AND b.slot = 'current'
+      LEFT JOIN person_checks s ON s.userId = u.id AND s.kind = 'insurance' AND s.slot = 'current'
+     WHERE u.isVerified <> CASE WHEN i.id IS NULL THEN 0 ELSE 1 END
+        OR COALESCE(c.isBackgroundChecked, 0) <> CASE WHEN b.id IS NULL OR c.id IS NULL THEN 0 ELSE 1 END
+        OR COALESCE(c.isInsured, 0) <> CASE WHEN s.id IS NULL OR c.id IS NULL THEN 0 ELSE 1 END`,
   'one account per address': `
     SELECT LOWER(email) AS email FROM users GROUP BY LOWER(email) HAVING COUNT(*) > 1`,
   'ratings of people are those of their reviews': `
@@ -82,7 +95,7 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
                                AND u.allowProfileSearch = 1 THEN 1 ELSE 0 END`,
 };
 
-/** Rows that break a rule, by rule; `{}` when all hold. */
+/** The rows that break a rule, by rule; `{}` when there are none. */
 export async function brokenInvariants(store = sharedStore): Promise<Record<string, Row[]>> {
   const broken: Record<string, Row[]> = {};
   for (const [rule, query] of Object.entries(INVARIANTS)) {

@@ -14,7 +14,9 @@ export interface PostingPayload {
   postingDate: string;
   estimatedDuration: number;
   maxBudget: number | string;
+  description?: string | null;
   specialInstructions: string | null;
+  accessNotes: string | null;
   status: PostingStatus;
 }
 
@@ -28,14 +30,14 @@ export interface Application {
   status: ApplicationStatus;
 }
 
-/** The instant a UK clock shows this time so many days ahead, as the posting form sends it. */
+/** An instant in UK time so many days ahead, as the posting form sends it. */
 export function daysAhead(days: number, time = '10:00'): string {
   const instant = toInstant({ date: addDays(ukToday(), days), time });
   if (instant === undefined) throw new Error(`${time} does not exist ${days} days ahead`);
   return new Date(instant).toISOString();
 }
 
-/** What the job form sends, for ten in the morning a week ahead unless told otherwise. */
+/** The body that the posting form sends, for ten in the morning a week ahead unless told otherwise. */
 export function postingPayload(customer: Account, changes: Partial<PostingPayload> = {}): PostingPayload {
   return {
     customerId: customer.user.id,
@@ -49,6 +51,7 @@ export function postingPayload(customer: Account, changes: Partial<PostingPayloa
     estimatedDuration: 2,
     maxBudget: 50,
     specialInstructions: 'The key is under the blue pot.',
+    accessNotes: 'The alarm code is 4711.',
     status: 'open',
     ...changes,
   };
@@ -92,7 +95,7 @@ interface PostingRow extends Record<string, unknown> {
   applicationsCount: number;
 }
 
-/** What the database says of a job, its applications and bookings. */
+/** The statuses of a job, its bids and bookings in the database. */
 export async function stateOf(postingId: number) {
   const [posting] = await sql<PostingRow>(
     'SELECT status, assignedCleanerId, applicationsCount FROM postings WHERE id = ?',

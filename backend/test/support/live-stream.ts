@@ -9,7 +9,7 @@ export interface HeardEvent {
   data: unknown;
 }
 
-/** A screen that listens to the live stream. */
+/** A client of the live stream. */
 export class LiveStream {
   readonly heard: HeardEvent[] = [];
   text = '';
@@ -37,7 +37,7 @@ export class LiveStream {
     return this.response.headers;
   }
 
-  /** The first event of that name, as soon as it is there. */
+  /** Waits for the first event of that name. */
   next(name: string): Promise<unknown> {
     const find = async () => this.heard.find((event) => event.name === name);
     return waitFor(find, { timeoutMs: PATIENCE_MS, what: `a ${name} event` }).then(({ data }) => data);

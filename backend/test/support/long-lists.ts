@@ -9,7 +9,7 @@ import { expectStatus } from './expect-status.js';
 import { applyFor, postJob, type Application, type Posting } from './jobs.js';
 import type { Account, CleanerAccount, World } from './world.js';
 
-/** A customer and a cleaner who have one of everything that is listed anywhere. */
+/** A customer and a cleaner with one row in every list of the API. */
 export interface Pair {
   customer: Account;
   cleaner: CleanerAccount;
@@ -20,7 +20,7 @@ export interface Pair {
 
 export async function pairWithOneOfEach(world: World): Promise<Pair> {
   const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-  // Another application waits for the admin.
+  // A sign-up for the admin's queue.
   await world.registerCleaner();
   const bookingId = await completedBooking(world, customer, cleaner, '09:00');
   await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
@@ -39,9 +39,11 @@ export async function pairWithOneOfEach(world: World): Promise<Pair> {
   }
   const posting = await postJob(world, customer);
   const application = await applyFor(world, cleaner, posting);
-  await say(world, customer, cleaner);
-  await say(world, cleaner, customer);
+  await sendMessage(world, customer, cleaner);
+  await sendMessage(world, cleaner, customer);
   await addBlock(world, cleaner);
+  await blockSomebody(world, customer);
+  await reportPerson(world, customer, cleaner);
   const enquiry = {
     name: 'Rowan',
     email: `${randomUUID()}@test.example`,
@@ -50,12 +52,37 @@ export async function pairWithOneOfEach(world: World): Promise<Pair> {
   };
   expectStatus(await world.anyone.post('/api/contact').send(enquiry), 200, 201);
   expectStatus(await world.anyone.post('/api/waitlist').send({ email: enquiry.email }), 200, 201);
+  const fault = { app: 'site', part: 'page', path: '/', message: randomUUID() };
+  expectStatus(await world.anyone.post('/api/client-errors').send(fault), 204);
   return { customer, cleaner, bookingId, posting, application };
 }
 
-async function say(world: World, from: Account, to: Account): Promise<void> {
+async function sendMessage(world: World, from: Account, to: Account): Promise<void> {
   const message = { senderId: from.user.id, receiverId: to.user.id, content: 'Good morning' };
   expectStatus(await world.as(from).post('/api/messages').send(message), 201);
+}
+
+async function blockSomebody(world: World, blocker: Account): Promise<void> {
+  const { user } = await world.approvedCleaner();
+  expectStatus(await world.as(blocker).put(`/api/blocked-people/${user.id}`), 200);
+}
+
+async function reportPerson(world: World, reporter: Account, { user }: Account): Promise<void> {
+  const report = {
+    kind: 'person',
+    aboutId: user.id,
+    reason: 'rude',
+    text: 'They shouted at me on the phone.',
+  };
+  const answer = await world.as(reporter).post('/api/cases').send(report);
+  expectStatus(answer, 201);
+  const admin = world.as(await world.admin());
+  const decision = {
+    outcome: 'advice',
+    outcomeForReporter: 'We have spoken with them.',
+    outcomeForSubject: 'Please stay polite on the phone.',
+  };
+  expectStatus(await admin.post(`/api/admin/cases/${answer.body.id}/close`).send(decision), 200);
 }
 
 async function addBlock(world: World, cleaner: CleanerAccount): Promise<void> {
@@ -64,7 +91,7 @@ async function addBlock(world: World, cleaner: CleanerAccount): Promise<void> {
   expectStatus(await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(block), 201);
 }
 
-/** So many more of each, with people of their own on the other side. */
+/** Adds so many rows to every list, each with another person on the other side. */
 export async function lengthen(store: Store, pair: Pair, count: number): Promise<void> {
   const { customer, cleaner, bookingId, posting } = pair;
   const times = <T>(make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
@@ -148,6 +175,26 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
     'contact_messages',
     { name: 'Rowan' },
     times(() => ({})),
+  );
+  await copy(
+    'client_errors',
+    { app: 'site' },
+    times(() => ({ fingerprint: randomUUID() })),
+  );
+  await copy(
+    'person_blocks',
+    { blockerId: customer.user.id },
+    colleagues.map((blockedId) => ({ blockedId })),
+  );
+  await copy(
+    'cases',
+    { openedById: customer.user.id },
+    colleagues.map((subjectId) => ({ subjectId, openKey: null })),
+  );
+  await copy(
+    'cases',
+    { subjectId: cleaner.user.id },
+    times(() => ({ openKey: null })),
   );
   const [waiting] = await sql<{ id: number }>('SELECT id FROM waitlist_entries LIMIT 1', [], store);
   await copy('waitlist_entries', { id: waiting?.id ?? 0 }, times(newEmail));

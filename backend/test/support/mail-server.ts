@@ -5,10 +5,10 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 type Refusal = { code: number; message: string } | undefined;
-/** What the server answers to a recipient: undefined accepts; a promise lets it wait. */
+/** The answer to a recipient: undefined accepts; a promise delays it. */
 export type Verdict = (recipient: string) => Refusal | Promise<Refusal>;
 
-/** A mail server that keeps what it is given. */
+/** An SMTP server that records the mails it accepts. */
 export class MailServer {
   readonly mails: ParsedMail[] = [];
   verdict: Verdict = () => undefined;

@@ -13,7 +13,7 @@ export interface Mail {
   createdAt: string;
 }
 
-/** What a person has been sent, newest first, as the developer page shows it. */
+/** The mails to an address from the developers' mail page, newest first. */
 export function mailbox(world: World, recipient: string) {
   const list = async (): Promise<Mail[]> => {
     const answer = await world.anyone.get('/api/dev/emails').query({ recipient });
@@ -22,7 +22,7 @@ export function mailbox(world: World, recipient: string) {
   };
   return {
     list,
-    /** The newest mail whose subject matches, as soon as it is there. */
+    /** Waits for a mail whose subject matches; the newest one. */
     next: (subject: RegExp): Promise<Mail> =>
       waitFor(async () => (await list()).find((mail) => subject.test(mail.subject)), {
         timeoutMs: ARRIVAL_TIMEOUT_MS,

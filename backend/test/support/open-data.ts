@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Real postcode positions (Open Government Licence) are not part of the repository. Where they lie is told by
+ * Real postcode positions (Open Government Licence) are not part of the repository. Their folder is named by
  * `OPEN_DATA_DIR`; `npm test` sets it when it finds them, and names in its summary what it leaves out without them.
  */
 const FOLDER = process.env.OPEN_DATA_DIR ? resolve(process.env.OPEN_DATA_DIR) : undefined;
 
 export const OPEN_DATA = FOLDER && existsSync(FOLDER) ? FOLDER : undefined;
 
-/** A block that exists only where the open data does. */
+/** A `describe` that is skipped without the open data. */
 export const describeWithOpenData = (name: string, block: () => void): void => {
   if (OPEN_DATA) describe(name, block);
 };

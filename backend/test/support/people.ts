@@ -21,7 +21,7 @@ export interface CleanerDetails extends PersonDetails {
   experience?: string;
 }
 
-/** Somebody new each time, so that no test depends on what another left behind. */
+/** A new person each time, so that no test depends on another. */
 export function personDetails(kind: 'customer' | 'cleaner'): PersonDetails {
   return {
     email: `${kind}-${randomUUID()}@test.example`,

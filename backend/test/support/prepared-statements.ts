@@ -11,7 +11,7 @@ const DECLARED_TYPES: [RegExp, readonly string[]][] = [
 ];
 
 /**
- * SQLite knows the origin of a column but not whether a join can leave it out, nor the type of an expression: names,
+ * SQLite reports the origin of a column but not whether a join makes it nullable, nor the type of an expression: names,
  * order and types of plain columns.
  */
 export function prepareOnSqlite(database: InstanceType<typeof DatabaseSync>, text: string): Prepared {
@@ -45,13 +45,13 @@ interface ServerColumn {
   decimals: number;
 }
 
-/** The part of the driver's answer to a prepare that its types leave out. */
+/** The part of a prepared statement that the driver's types leave out. */
 interface ServerStatement {
   statement: { columns: ServerColumn[]; parameters: unknown[] };
   close(): Promise<void>;
 }
 
-/** A MySQL-protocol server tells everything, outer joins considered. */
+/** MariaDB and MySQL report names, types and nullability, with outer joins considered. */
 export async function prepareOnServer(connection: Connection, text: string): Promise<Prepared> {
   const prepared = (await connection.prepare(text)) as unknown as ServerStatement;
   const { columns, parameters } = prepared.statement;

@@ -7,7 +7,7 @@ const START_TIMEOUT_MS = 20_000;
 
 export const redisProgram = findProgram('redis-server');
 
-/** A real Redis of our own: on a free port of this machine, nothing written anywhere, gone afterwards. */
+/** A real Redis server on a free port, without persistence. */
 export class RedisServer {
   private constructor(
     readonly url: string,
@@ -33,7 +33,7 @@ export class RedisServer {
     await ended;
   }
 
-  /** It keeps its connections and answers nothing, as on a machine that swaps. */
+  /** It keeps its connections and answers nothing. */
   hang(): void {
     this.child.kill('SIGSTOP');
   }

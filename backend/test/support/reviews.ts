@@ -3,7 +3,7 @@ import { sql } from './database.js';
 import { expectStatus } from './expect-status.js';
 import type { Account, CleanerAccount, World } from './world.js';
 
-/** A review of finished work, made through the API. */
+/** A review of a completed booking, made through the API. */
 export async function writtenReview(
   world: World,
   customer: Account,
@@ -23,7 +23,7 @@ export interface Rating {
   reviewCount: number;
 }
 
-/** What the account and, of a cleaner, the profile keep. */
+/** The rating in the account and, of a cleaner, in the profile. */
 export async function keptRatings({ user }: Account): Promise<Rating[]> {
   const columns = 'ratingHundredths, ratingSum, reviewCount';
   return [

@@ -1,7 +1,7 @@
 import type { Store } from '../../../scripts/lib/scratch-app.mjs';
 import { sql } from './database.js';
 
-/** How many rows each table has, but for those that are written to keep count of refusals and jobs. */
+/** The number of rows in each table, except the tables that count failures and hold leases. */
 export async function rowCounts(
   store: Pick<Store, 'dataDir' | 'databaseUrl'>,
   except: readonly string[] = [],

@@ -9,7 +9,7 @@ import {
 } from '../../src/cleaners/search/search.queries.js';
 import { sql } from './database.js';
 
-/** Small, so that most searches have many pages. */
+/** Small, so that most searches have several pages. */
 const LIMIT = 7;
 const MAX_PAGES = 400;
 export const SORTED_BY = {
@@ -53,7 +53,7 @@ async function allOf(
   throw new Error('the pages do not end');
 }
 
-/** Whom each plan of the search finds, read page by page to the end, past the choice between them. */
+/** The cleaners that each plan finds, all pages, without the application's choice of a plan. */
 export function plansOn(store: Store) {
   const hint: IndexHint = (index) =>
     store.engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;

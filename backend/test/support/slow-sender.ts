@@ -5,7 +5,7 @@ import type { World } from './world.js';
 const LENGTH = 'Content-Length: ';
 
 /**
- * Sends a body in steps and reads only when all is sent, as many proxies do. Between two steps the server has time to
+ * Sends a body in steps and reads only when all is sent, as many proxies do. Between two steps the server can
  * answer. The length is that of all steps, unless the head says otherwise.
  *
  * @returns the whole answer as it came over the wire, once the server has ended the connection

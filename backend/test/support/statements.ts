@@ -4,7 +4,7 @@ import { Select, Write } from '../../src/database/statement.js';
 
 export const SOURCE = join(import.meta.dirname, '../../src');
 
-/** A text that the application can send, and where it is declared. */
+/** A statement and where it is declared. */
 export interface DeclaredStatement {
   name: string;
   module: string;
@@ -35,7 +35,7 @@ export function sourceFiles(): SourceFile[] {
 export const queriesFiles = () => sourceFiles().filter(({ path }) => isQueriesFile(path));
 export const otherFiles = () => sourceFiles().filter(({ path }) => !isQueriesFile(path));
 
-/** All of them; those made from arguments once for each of their samples. */
+/** All statements; those built from arguments once for each sample. */
 export async function declaredStatements(): Promise<DeclaredStatement[]> {
   const found: DeclaredStatement[] = [];
   for (const { path, module } of queriesFiles()) {
@@ -60,7 +60,7 @@ function statementsOf(value: unknown): (Select | Write)[] {
   });
 }
 
-/** What an engine says of a prepared statement. */
+/** An engine's report on a prepared statement. */
 export interface Prepared {
   columns: AnsweredColumn[];
   params?: number;
@@ -68,12 +68,12 @@ export interface Prepared {
 
 export interface AnsweredColumn {
   name: string;
-  /** Undefined where this engine can't tell. */
+  /** Undefined where the engine doesn't report it. */
   holds?: readonly string[];
   isNullable?: boolean;
 }
 
-/** What is declared otherwise than this engine has it; nothing when all is well. */
+/** The differences between declaration and engine. */
 export function differences({ statement }: DeclaredStatement, { columns, params }: Prepared): string[] {
   const found: string[] = [];
   const marks = statement.text.split('?').length - 1;

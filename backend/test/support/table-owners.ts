@@ -23,7 +23,7 @@ const WITH = /(?:\bWITH(?:\s+RECURSIVE)?|\)\s*,)\s+(\w+)(?:\s*\([^)]*\))?\s+AS\s
 /** `ON DUPLICATE KEY UPDATE column`, `ON CONFLICT … DO UPDATE SET`, `FOR UPDATE`. */
 const NO_TABLE = /\b(?:KEY|DO|FOR)\s+UPDATE\b/g;
 
-/** Every table that a statement names, but not what it calls itself. */
+/** Every table that a statement names, without aliases and common table expressions. */
 export function tablesIn(sql: string): string[] {
   const text = sql.replace(NO_TABLE, '');
   const own = new Set([...text.matchAll(WITH)].map(([, name]) => name));
@@ -34,7 +34,7 @@ export function tablesIn(sql: string): string[] {
   return [...new Set(named)].filter((name) => name !== '' && !own.has(name));
 }
 
-/** Tables of modules that stand as high as this one, or higher; a table nobody owns counts too. */
+/** Tables of modules of the same or a higher rank; a table without an owner counts too. */
 export function climbs(module: string, sql: string, owners: Map<string, string>): string[] {
   return tablesIn(sql).filter((table) => {
     const owner = owners.get(table);

@@ -1,4 +1,4 @@
-/** Runs n copies that all start at the same moment, as a race needs, and waits for every one of them. */
+/** Starts n runs at the same moment and waits for all of them. */
 export async function together<T>(n: number, run: (index: number) => PromiseLike<T>): Promise<T[]> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -19,17 +19,17 @@ export function countStatuses(answers: readonly { status: number }[]): Record<nu
   return counts;
 }
 
-/** Works through a list, a few at a time. */
-export async function inLanes<T, R>(
-  lanes: number,
+/** Processes a list with limited concurrency. */
+export async function mapConcurrently<T, R>(
+  limit: number,
   items: readonly T[],
   run: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
   const queue = items.entries();
-  const lane = async () => {
+  const worker = async () => {
     for (const [index, item] of queue) results[index] = await run(item);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: limit }, worker));
   return results;
 }

@@ -1,6 +1,7 @@
 import { AdminUsersQuery } from '../../src/admin/users/admin-users.query.js';
 import { AdminUsersService } from '../../src/admin/users/admin-users.service.js';
 import { bindable, Sql, type SqlValue } from '../../src/database/sql.js';
+import type { TwoFactorRemovalService } from '../../src/auth/two-factor/two-factor-removal.service.js';
 import type { UserModerationService } from '../../src/users/user-moderation.service.js';
 
 interface Asked {
@@ -8,7 +9,7 @@ interface Asked {
   params: (string | number | null)[];
 }
 
-/** Only writes down what it is asked. */
+/** Records statements instead of running them. */
 class AskedSql extends Sql {
   readonly asked: Asked[] = [];
 
@@ -18,10 +19,13 @@ class AskedSql extends Sql {
   }
 }
 
-/** How the console's list of users chooses the ids of a page, for its plan to be looked at. */
+/** The statement that selects the ids of a page of users, to check its query plan. */
 export async function pageQueryOf(query: Partial<AdminUsersQuery>): Promise<Asked> {
   const sql = new AskedSql();
-  await new AdminUsersService(sql, {} as UserModerationService).list({ ...new AdminUsersQuery(), ...query });
+  await new AdminUsersService(sql, {} as UserModerationService, {} as TwoFactorRemovalService).list({
+    ...new AdminUsersQuery(),
+    ...query,
+  });
   for (const { text, params } of sql.asked) {
     const [, ids] = /JOIN \((SELECT .*? OFFSET \d+)\) chosen/s.exec(text) ?? [];
     if (ids !== undefined) return { text: ids, params };

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
+import { sharedStore, type RowStore } from './engine.js';
 import { expectStatus } from './expect-status.js';
 import { cleanerDetails, personDetails, type CleanerDetails, type PersonDetails } from './people.js';
 
@@ -20,7 +21,11 @@ export interface CleanerAccount extends Account {
 export class World {
   private adminSession?: Promise<Session>;
 
-  constructor(readonly url: string) {}
+  /** @param store where its rows are, for what no call can do */
+  constructor(
+    readonly url: string,
+    readonly store: RowStore = sharedStore,
+  ) {}
 
   /** Requests without a token. */
   get anyone() {
@@ -39,7 +44,7 @@ export class World {
     return { token: answer.body.token, user: answer.body.user, password: body.password };
   }
 
-  /** A cleaner whose application nobody has looked at yet. */
+  /** A cleaner whose sign-up is pending. */
   async registerCleaner(details: Partial<CleanerDetails> = {}): Promise<CleanerAccount> {
     const body = { ...cleanerDetails(), ...details };
     const answer = await this.anyone.post('/api/auth/register-cleaner').send(body);
@@ -48,7 +53,7 @@ export class World {
     return { token, user, cleaner, password: body.password };
   }
 
-  /** A cleaner who can be found and booked. */
+  /** A cleaner who is listed and can be booked. */
   async approvedCleaner(details: Partial<CleanerDetails> = {}): Promise<CleanerAccount> {
     const account = await this.registerCleaner(details);
     await this.approve(account);

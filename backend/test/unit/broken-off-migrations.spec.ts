@@ -32,6 +32,23 @@ describe('a migration that was broken off', () => {
     expect(await runner.hasColumn('things', 'isSecond')).toBe(true);
   });
 
+  it('adds numbers that start out alike, and leaves those that are there', async () => {
+    const t = new TableBuilder(runner);
+    await t.create('things', [t.id()]);
+    await t.addIntegers('things', ['first'], 1);
+    await t.addIntegers('things', ['first', 'second'], 1);
+    await runner.query('INSERT INTO things (id) VALUES (1)');
+    expect(await runner.query('SELECT first, second FROM things')).toEqual([{ first: 1, second: 1 }]);
+  });
+
+  it('adds the columns that are missing and leaves those that are there', async () => {
+    const t = new TableBuilder(runner);
+    await t.create('things', [t.id()]);
+    await t.addNullable('things', [t.text('first')]);
+    await t.addNullable('things', [t.text('first'), t.text('second')]);
+    expect(await runner.hasColumn('things', 'second')).toBe(true);
+  });
+
   it('makes the table of the keys also where the old one is gone', async () => {
     await new IdempotencyIds1764100000000().up(runner);
     expect(await runner.hasColumn('idempotency_keys', 'madeId')).toBe(true);

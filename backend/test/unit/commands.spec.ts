@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { howToGet } from '../../../scripts/lib/missing-programs.mjs';
+import { installHint } from '../../../scripts/lib/missing-programs.mjs';
 import { inWords, isSupported } from '../../../scripts/lib/node-versions.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -68,8 +68,8 @@ describe('the commands', () => {
     ['win32', 'winget install'],
   ] as const)('name what %s lacks with its own way to get it', (platform, way) => {
     for (const program of ['server', 'browser'] as const) {
-      expect(howToGet(program, platform)).toContain(way);
-      expect(howToGet(program, platform)).not.toContain('apt');
+      expect(installHint(program, platform)).toContain(way);
+      expect(installHint(program, platform)).not.toContain('apt');
     }
   });
 

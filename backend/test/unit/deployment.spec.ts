@@ -42,7 +42,17 @@ describe('what an operator is given', () => {
 
   it('passes each setting on in compose, but for those that the image or production fixes', () => {
     const passed = [...service('app').matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
-    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DEMO_DATA', 'RATE_LIMITS', 'PASSWORD_COST'];
+    const fixed = [
+      'NODE_ENV',
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'DEMO_DATA',
+      'RATE_LIMITS',
+      'PASSWORD_COST',
+      'ALLOW_INSECURE_PUBLIC_URL',
+      'ALLOW_NO_MAIL_SERVER',
+    ];
     expect([...passed, ...fixed].sort()).toEqual([...settings].sort());
   });
 

@@ -52,7 +52,7 @@ describe('the documents', () => {
     expect(brokenLinks(file)).toEqual([]);
   });
 
-  it('would show a path that is gone, and nothing that is no path', () => {
+  it('would report a missing path, and nothing that is no path', () => {
     const text =
       '`backend/src/main.ts` `node scripts/gone.mjs` `/api/events` `@nestjs/core` `data/photos` `a` `bookings/gone.ts`';
     expect(pathsIn(text).filter((path) => !isThere(path))).toEqual(['scripts/gone.mjs', 'bookings/gone.ts']);

@@ -91,7 +91,7 @@ withRedis('the live hub of several replicas', () => {
       expect(heard).toEqual(Array(2).fill({ type: 'booking', data: { id: 7 } }));
   });
 
-  it('tells its subscribers when pushes may be missed, and mends itself', async () => {
+  it('tells its subscribers when pushes may be missed, and reconnects', async () => {
     expect(hubs.map((hub) => hub.isConnected)).toEqual([false, false]);
     await startRedis();
     await allConnected();

@@ -99,7 +99,7 @@ describe('the check itself', () => {
     expect(tablesIn('DELETE FROM a')).toEqual(['a']);
   });
 
-  it('refuses a climb, a neighbour and a table nobody owns', () => {
+  it('refuses tables of higher modules, of the same rank and without an owner', () => {
     const owners = tableOwners();
     const all = 'SELECT 1 FROM users JOIN bookings JOIN reviews JOIN applications JOIN nowhere';
     expect(climbs('bookings', all, owners)).toEqual(['reviews', 'applications', 'nowhere']);

@@ -16,6 +16,7 @@ const PAGES = [
   ['/admin/bids', 'Applications for Jobs'],
   ['/admin/contact-messages', 'Contact Messages'],
   ['/admin/waitlist', 'Waitlist'],
+  ['/admin/client-errors', 'Page Errors'],
 ] as const;
 
 test.beforeAll(async ({ request }) => {
@@ -32,7 +33,7 @@ type Colours = keyof typeof OTHER;
 
 const coloursOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-/** As it stands now, at both widths. */
+/** The page as it is now, at both widths. */
 async function expectAccessible(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,11 +50,14 @@ for (const half of [PAGES.slice(0, 5), PAGES.slice(5)]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      // What was chosen on the page before is remembered.
+      // The choice on the page before is kept.
       expect([path, await coloursOf(page)]).toEqual([path, chosen]);
       await expectAccessible(page);
       chosen = OTHER[chosen];
       await page.getByRole('button', { name: `Use ${chosen} colours` }).click();
+      // The button's tooltip stands outside the landmarks.
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
       await expectAccessible(page);
     }
     await page.getByRole('button', { name: /^More/ }).click();
@@ -64,6 +68,7 @@ for (const half of [PAGES.slice(0, 5), PAGES.slice(5)]) {
 test('everything works at 360 pixels, and nothing is wider', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openConsole(page);
+  await expect(page.getByLabel('Search users')).toBeInViewport();
   for (const [path, title] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();

@@ -7,7 +7,7 @@ import { completedBooking } from '../../support/work.js';
 import { uniqueName } from './people.js';
 import { expectAudited, expectFailure, expectToast, openConsole, whileRefused } from './steps.js';
 
-/** One press sorts by number, the next turns it round. */
+/** The first press sorts ascending, the second descending. */
 async function newestFirst(page: Page) {
   const header = page.getByRole('columnheader', { name: 'Booking', exact: true });
   for (const order of ['ascending', 'descending']) {

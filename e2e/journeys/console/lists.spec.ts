@@ -11,6 +11,7 @@ const MORE = [
   ['Applications for Jobs', 'applications', 'Applications'],
   ['Contact Messages', 'contact-messages', 'Contact messages'],
   ['Waitlist', 'waitlist', 'Waitlist entries'],
+  ['Page Errors', 'client-errors', 'Page errors'],
 ] as const;
 
 test('the lists behind the tabs open, fail and recover, and say when they are empty', async ({ page }) => {
@@ -70,7 +71,7 @@ test('a list that can’t be fetched again keeps what it showed, and says so', a
   await openConsole(page, '/admin/postings');
   await expect(page.getByRole('row')).toHaveCount(26);
   await page.route('**/api/admin/postings?*', (route) => route.abort());
-  // Coming back to the window fetches what is shown once more.
+  // Returning to the window refetches.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Job postings could not be loaded')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(26);
@@ -108,7 +109,7 @@ test('mail is read before it is sent again', async ({ page }) => {
     errorMessage: 'mailbox full',
     createdAt: '2026-11-20T10:15:00.000Z',
   };
-  // A mail that no server took can't be had from the outside.
+  // No journey can make a mail fail for good.
   await page.route('**/api/admin/mail-queue?*', (route) =>
     route.fulfill({ json: [mail], headers: { 'X-Total-Count': '1' } }),
   );

@@ -3,7 +3,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Cleaner } from '../../support/accounts.js';
 import { created, headersOf, writtenReview } from '../../support/work.js';
 
-/** Somebody whose surname nobody else has. */
 export const uniqueName = (prefix: string) => `${prefix}${randomUUID().slice(0, 8)}`;
 
 export interface Named {
@@ -31,7 +30,7 @@ export async function registerNamedCustomer(request: APIRequestContext, lastName
   return { ...data, id: user.id, name: `Wren ${lastName}` };
 }
 
-/** A cleaner whom nobody has decided on yet. */
+/** A cleaner whose sign-up is pending. */
 export async function registerApplicant(request: APIRequestContext): Promise<Named & { cleanerId: number }> {
   const lastName = uniqueName('Applicant');
   const data = {

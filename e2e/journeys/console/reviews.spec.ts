@@ -14,7 +14,7 @@ test('a reported review is dismissed, hidden with a reason and restored', async 
   };
 
   await openConsole(page);
-  await page.getByRole('link', { name: 'See the reports' }).click();
+  await page.getByRole('link', { name: /^[\d,]+ reviews? reported$/ }).click();
   await expect(page.getByRole('heading', { name: 'Review Reports' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: comment });
   await expect(row).toContainText(reason);

@@ -51,7 +51,7 @@ test('two-factor authentication is asked for here too, and changes nothing about
     (await created(
       await request.post(`/api/auth/2fa/${name}`, { data: { userId: customer.id, ...data }, headers }),
     )) as { secret: string; recoveryCodes: string[] };
-  const { secret } = await step('setup', {});
+  const { secret } = await step('setup', { password: customer.password });
   const { recoveryCodes } = await step('verify', { code: totp(secret) });
 
   for (const code of [nextTotp(secret), recoveryCodes[0] ?? '']) {
@@ -71,7 +71,7 @@ test('two-factor authentication is asked for here too, and changes nothing about
   }
 });
 
-test('a check that fails is no verdict: it is said and can be tried again', async ({ page }) => {
+test('a failed check of the session neither admits nor refuses, and can be retried', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.route('**/api/auth/user', (route) => route.abort());
   await page.goto('/admin/');
@@ -88,7 +88,7 @@ test('a session that ends elsewhere closes the console', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto('/admin/bookings');
   await expect(page.getByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
-  // Whatever the page asks for by itself has been answered: the next call is the one below.
+  // So that the next call is the one below.
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('auth-token')}` };

@@ -16,14 +16,13 @@ export async function expectToast(page: Page, { title }: Toast): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: title }).last()).toBeVisible();
 }
 
-/** The toast interrupts, in the catalogue's words, and says what the server said. */
+/** An alert with the catalogue's title and the server's message. */
 export async function expectFailure(page: Page, { title }: Toast, message = REFUSAL): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: title });
   await expect(toast).toBeVisible();
   await expect(toast).toContainText(message);
 }
 
-/** The server refuses one kind of call while something is done. */
 export async function whileRefused(page: Page, call: string, steps: () => Promise<void>): Promise<void> {
   await page.route(call, (route) =>
     route.request().method() === 'GET'
@@ -37,7 +36,7 @@ export async function whileRefused(page: Page, call: string, steps: () => Promis
   await page.unroute(call);
 }
 
-/** The newest line about somebody or something names the act and the admin. */
+/** The newest audit entry about a target names the action and the admin. */
 export async function expectAudited(
   page: Page,
   action: AuditAction,

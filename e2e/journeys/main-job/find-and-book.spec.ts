@@ -69,7 +69,7 @@ test('a customer books from the profile, the cleaner accepts, and the customer s
   await expect(profile).toContainText('Wilhelmina');
   await profile.getByRole('button', { name: 'Book Now' }).click();
 
-  // Signed out: the sign-in comes first, then the booking goes on.
+  // Signed out: the booking goes on after signing in.
   const signInDialog = page.getByRole('dialog').getByRole('tabpanel', { name: 'Sign In' });
   await signInDialog.getByLabel('Email').fill(customer.email);
   await signInDialog.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -113,9 +113,10 @@ test('a customer books from the profile, the cleaner accepts, and the customer s
   await dashboard.getByRole('button', { name: 'Accept' }).click();
   await expect(dashboard.getByText(TOASTS.bookingUpdated.title).first()).toBeVisible();
 
-  // Pushed: the customer's page was not touched.
+  // Pushed: the customer's page was not reloaded.
   await expect(card).toContainText(/confirmed/i, { timeout: 5000 });
-  await latestMail(request, customer.email, /confirmed|accepted/i);
+  // Nobody has confirmed the customer's address: the mail repeats no word of another person.
+  await latestMail(request, customer.email, /news about a booking/i);
   await cleanersDevice.close();
 });
 
@@ -157,7 +158,7 @@ test('of two customers who want the same time, one gets it and the other is told
   await expect(page.getByText(TOASTS.bookingUpdated.title).first()).toBeVisible();
   await expect(requests).toHaveCount(1);
   await requests.first().getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText(/just been taken/).first()).toBeVisible();
+  await expect(page.getByText(/already accepted another booking at that time/).first()).toBeVisible();
 
   // Nobody is offered the time any more.
   const visitor = await (await browser.newContext()).newPage();

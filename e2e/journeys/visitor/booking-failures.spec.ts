@@ -1,6 +1,6 @@
 import { addDays, ERRORS, FORM_ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
-import { expectToast, whileRefused, withoutLine } from '../../support/failures.js';
+import { expectToast, whileRefused, whileAborted } from '../../support/failures.js';
 import { expect, test } from '../../support/test.js';
 
 test('a booking that fails says why, keeps all that was typed and goes through at last', async ({
@@ -23,7 +23,7 @@ test('a booking that fails says why, keeps all that was typed and goes through a
   await dialog.getByLabel('Street address').fill('8 Beaumont Street');
   await dialog.getByLabel('City').fill('Oxford');
   await dialog.getByLabel('Postcode').fill('OX1 2LF');
-  await withoutLine(page, '**/slots?*', async () => {
+  await whileAborted(page, '**/slots?*', async () => {
     await dialog.getByLabel('Date').fill(addDays(ukToday(), 4));
     await expect(dialog.getByText('Free times could not be loaded.')).toBeVisible();
   });
@@ -32,7 +32,7 @@ test('a booking that fails says why, keeps all that was typed and goes through a
   const ten = dialog.getByRole('radio', { name: /^10:00/ });
   await ten.check({ force: true });
 
-  await withoutLine(page, '**/api/bookings', async () => {
+  await whileAborted(page, '**/api/bookings', async () => {
     await confirm.click();
     await expectToast(page, TOASTS.bookingFailed);
   });
@@ -59,10 +59,10 @@ test('a booking that fails says why, keeps all that was typed and goes through a
   });
   await expect(page.getByRole('dialog', { name: 'Hesper Ashdown' })).toBeVisible();
 
-  // A device that remembers half an account, over a dead line.
+  // The stored account lacks fields, and the device is offline.
   await signIn(page, customer);
   await page.evaluate(() => localStorage.setItem('user-data', '{"userType":"customer"}'));
-  await withoutLine(page, '**/api/auth/user', async () => {
+  await whileAborted(page, '**/api/auth/user', async () => {
     await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
     await confirm.click();
     await expectToast(page, TOASTS.authenticationRequired);

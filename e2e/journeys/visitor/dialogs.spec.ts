@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.js';
 
 const CLEANER = { email: 'amara@demo.tidyhearth.example', password: 'tidy-demo-2026' };
 
-/** Everything that opens is looked at in both colour modes, as it stands. */
+/** The page as it is now, in both colour modes. */
 async function expectAccessible(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import { ERRORS, FORM_ERRORS, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { registerCustomer, signIn } from '../../support/accounts.js';
-import { expectToast, whileRefused, withoutLine } from '../../support/failures.js';
-import { holdBack } from '../../support/hold-back.js';
+import { expectToast, whileRefused, whileAborted } from '../../support/failures.js';
+import { holdRequests } from '../../support/hold-requests.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -17,13 +17,13 @@ test('signing in and up fail in the catalogue’s words, whatever the reason', a
   await form.getByLabel('Email').fill(`cosmo-${Date.now()}@test.example`);
   await form.getByLabel('Phone').fill('07700 900789');
   await form.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  // The button is shut; whoever gets past it is told why.
+  // The button is disabled; a submit in another way shows the errors.
   await form.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expectToast(page, TOASTS.agreementRequired);
 
   await form.getByLabel(/Terms of Service/).check({ force: true });
   await form.getByLabel(/Privacy Policy/).check({ force: true });
-  await withoutLine(page, '**/api/auth/register', async () => {
+  await whileAborted(page, '**/api/auth/register', async () => {
     await create.click();
     await expectToast(page, TOASTS.registrationFailed);
   });
@@ -52,7 +52,7 @@ test('signing in and up fail in the catalogue’s words, whatever the reason', a
   await dialog.getByRole('tab', { name: 'Sign In' }).click();
   await form.getByLabel('Email').fill('nobody@test.example');
   await form.getByLabel('Password', { exact: true }).fill('whatever');
-  await withoutLine(page, '**/api/login', async () => {
+  await whileAborted(page, '**/api/login', async () => {
     await form.getByRole('button', { name: 'Sign In' }).click();
     await expectToast(page, TOASTS.signInFailed);
   });
@@ -73,7 +73,7 @@ test('a second factor is asked for, refused, and takes one back to the start', a
   await main.getByLabel('Email').fill(customer.email);
   await main.getByLabel('Password', { exact: true }).fill(customer.password);
   await send.click();
-  // A second press before the answer came is the same one.
+  // A second press before the answer sends nothing.
   await expect(main.getByLabel('Verification code')).toBeFocused();
   await send.click();
   await expect(page.getByText(FORM_ERRORS.code)).toBeVisible();
@@ -83,7 +83,7 @@ test('a second factor is asked for, refused, and takes one back to the start', a
     await expect(main.getByText(ERRORS.WRONG_CODE[1])).toBeVisible();
     await expect(main.getByLabel('Verification code')).toBeFocused();
   });
-  await withoutLine(page, '**/api/login/2fa', async () => {
+  await whileAborted(page, '**/api/login/2fa', async () => {
     await send.click();
     await expectToast(page, TOASTS.loginFailed);
   });
@@ -96,11 +96,11 @@ test('a second factor is asked for, refused, and takes one back to the start', a
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a password is not reset over a dead line, and nothing typed is lost', async ({ page, request }) => {
+test('a password reset that fails offline loses nothing that was typed', async ({ page, request }) => {
   const customer = await registerCustomer(request, 'Winifred');
   await visit(page, '/forgot-password');
   await page.getByLabel('Email').fill(customer.email);
-  await withoutLine(page, '**/api/auth/forgot-password', async () => {
+  await whileAborted(page, '**/api/auth/forgot-password', async () => {
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expectToast(page, TOASTS.resetLinkFailed);
   });
@@ -110,10 +110,10 @@ test('a password is not reset over a dead line, and nothing typed is lost', asyn
   const mail = await latestMail(request, customer.email, /password/i);
   const link = /\/reset-password\?token=[^\s"<]+/.exec(mail.text)?.[0] ?? '';
 
-  const { letGo } = await holdBack(page, '**/verify-reset-token/**', 'dead');
+  const { release } = await holdRequests(page, '**/verify-reset-token/**', 'abort');
   await page.goto(link);
   await expect(page.getByText(PAGE_TEXTS.resetVerifying)).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible();
   await page.unroute('**/verify-reset-token/**');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -121,7 +121,7 @@ test('a password is not reset over a dead line, and nothing typed is lost', asyn
 
   for (const label of ['New Password', 'Confirm Password'])
     await page.getByLabel(label, { exact: true }).fill('a very new secret');
-  await withoutLine(page, '**/api/auth/reset-password', async () => {
+  await whileAborted(page, '**/api/auth/reset-password', async () => {
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expectToast(page, TOASTS.passwordResetFailed);
   });
@@ -140,7 +140,7 @@ test('a password is not reset over a dead line, and nothing typed is lost', asyn
 test('what could not be loaded can be asked for again', async ({ page, request }) => {
   await visit(page, '/find-cleaners');
   await expect(page.getByRole('article')).toHaveCount(12);
-  await withoutLine(page, '**/api/cleaners?*', async () => {
+  await whileAborted(page, '**/api/cleaners?*', async () => {
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect(page.getByRole('alert')).toContainText('More cleaners could not be loaded');
   });
@@ -148,7 +148,7 @@ test('what could not be loaded can be asked for again', async ({ page, request }
   await expect(page.getByRole('article')).toHaveCount(24);
 
   const again = page.getByRole('button', { name: 'Try again' });
-  // With a query string, a page is rendered by the browser.
+  // Pages with a query string are rendered in the browser.
   const broken = [
     { call: '**/api/cleaners/1', path: '/cleaners/1?book=0', says: 'The profile could not be loaded' },
     { call: '**/api/reviews/reviewee/**', path: '/cleaners/1', says: 'The reviews could not be loaded.' },
@@ -160,14 +160,14 @@ test('what could not be loaded can be asked for again', async ({ page, request }
     { call: '**/api/dev/emails*', path: '/email-test', says: 'The mails could not be loaded' },
   ];
   for (const { call, path, says } of broken) {
-    await withoutLine(page, call, async () => {
+    await whileAborted(page, call, async () => {
       await page.goto(path);
       await expect(page.getByText(says)).toBeVisible();
     });
     await again.click();
     await expect(page.getByText(says)).toBeHidden();
   }
-  await withoutLine(page, /\/assets\/pricing-guide-page-.*\.js$/, async () => {
+  await whileAborted(page, /\/assets\/pricing-guide-page-.*\.js$/, async () => {
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' }).click();
     await expect(page.getByText('This page could not be shown')).toBeVisible();
@@ -176,7 +176,7 @@ test('what could not be loaded can be asked for again', async ({ page, request }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a clean costs');
 
   await signIn(page, await registerCustomer(request));
-  await withoutLine(page, '**/api/notifications/*?*', async () => {
+  await whileAborted(page, '**/api/notifications/*?*', async () => {
     await page.goto('/about-us');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByText('Notifications could not be loaded')).toBeVisible();

@@ -1,11 +1,11 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
-import { holdBack } from '../../support/hold-back.js';
+import { holdRequests } from '../../support/hold-requests.js';
 import { holdHydration, visit, visitBeforeScripts } from './visit.js';
 
 const BECOME_CLEANER = /\/assets\/become-cleaner-page-.*\.js$/;
 
-test('the contact form names what is missing, keeps the message on a bad line, and sends it once', async ({
+test('the contact form names what is missing, keeps the message when sending fails, and sends it once', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -36,7 +36,7 @@ test('a message sent before the form is hydrated, though the page is, is sent on
     sent += 1;
     await route.fallback();
   });
-  const { letGo } = await holdBack(page, /\/assets\/contact-form-.*\.js$/);
+  const { release } = await holdRequests(page, /\/assets\/contact-form-.*\.js$/);
   await visit(page, '/contact');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const form = page.getByRole('form', { name: 'Write to us' });
@@ -46,7 +46,7 @@ test('a message sent before the form is hydrated, though the page is, is sent on
   await form.getByLabel('Message').fill('Where should I leave the spare key?');
   await form.getByRole('button', { name: 'Send message' }).click();
   expect(sent).toBe(0);
-  letGo();
+  release();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
   expect(sent).toBe(1);
@@ -90,10 +90,10 @@ test('the wizard opens step by step and remembers its draft over a reload, but n
 });
 
 test('what is typed and ticked in the wizard before it is hydrated is not lost', async ({ page }) => {
-  const letGo = await visitBeforeScripts(page, '/become-cleaner');
+  const release = await visitBeforeScripts(page, '/become-cleaner');
   await page.getByLabel('First name').fill('Barnaby');
   await page.getByLabel(/Terms of Service/).check({ force: true });
-  letGo();
+  release();
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByLabel('Last name').fill('Sedge');
   await page.getByLabel('Email').fill('barnaby@test.example');
@@ -111,7 +111,7 @@ test('a tick made while the page hydrates counts', async ({ page }) => {
   await visit(page, '/become-cleaner');
   await script;
   await page.getByLabel(/Terms of Service/).check({ force: true });
-  await hydration.letGo();
+  await hydration.release();
 
   await page.getByLabel('First name').fill('Barnaby');
   await page.getByLabel('Last name').fill('Sedge');
@@ -128,18 +128,16 @@ for (const [missing, scripts] of [
 ] as const) {
   test(`what is pressed before ${missing} came is not lost, nor done twice`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    const letGo = await visitBeforeScripts(page, '/become-cleaner', scripts);
+    const release = await visitBeforeScripts(page, '/become-cleaner', scripts);
     await page.getByRole('button', { name: 'Dark colours' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Get My Home Cleaned' }).click();
-    letGo();
+    release();
     await expect(page.getByRole('dialog', { name: 'Sign up to book a cleaner' })).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 }
 
-test('a customer who came to the wrong page is invited to sign up and lands in the search', async ({
-  page,
-}) => {
+test('a customer on the page for cleaners is invited to sign up and gets to the search', async ({ page }) => {
   await visit(page, '/become-cleaner');
   await page.getByRole('main').getByRole('button', { name: 'Get My Home Cleaned' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign up to book a cleaner' }).getByRole('tabpanel');

@@ -32,7 +32,7 @@ test('a page for reading does not hydrate until somebody is there; its notice wa
   expect(await page.evaluate(() => localStorage.getItem('beta-notice-seen'))).toBe('true');
 });
 
-test('the hero leads from a postcode to results in the address @phone', async ({ page }) => {
+test('the hero’s search opens the results, with the postcode in the URL @phone', async ({ page }) => {
   await visit(page, '/');
   const search = page.getByRole('search');
   await search.getByRole('button', { name: 'Find cleaners' }).click();
@@ -44,17 +44,17 @@ test('the hero leads from a postcode to results in the address @phone', async ({
 });
 
 test('what is typed before the page is hydrated is not lost', async ({ page }) => {
-  const letGo = await visitBeforeScripts(page, '/');
+  const release = await visitBeforeScripts(page, '/');
   const postcode = page.getByRole('search').getByLabel('Postcode');
   await postcode.pressSequentially('OX4 1', { timeout: 20_000 });
-  // Sending it now must neither leave the page nor get lost.
+  // A submit before hydration must neither leave the page nor get lost.
   await postcode.press('Enter');
   await expect(page).toHaveURL(/\/$/);
-  letGo();
+  release();
   await expect(page).toHaveURL(/postcode=OX4\+1&/);
 });
 
-test('the waitlist takes an address, and keeps it when the line is bad', async ({ page }) => {
+test('the waitlist takes an address, and keeps it typed when sending fails', async ({ page }) => {
   await visit(page, '/');
   const email = page.getByRole('main').getByLabel('Email');
   const join = page.getByRole('button', { name: 'Join the waitlist' });

@@ -24,7 +24,7 @@ import {
 } from '@tidyhearth/domain';
 import type { Locator } from '@playwright/test';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
-import { holdBack } from '../../support/hold-back.js';
+import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
@@ -163,10 +163,10 @@ test('a booking offers the times, sizes and hours there are, and no day that has
 });
 
 test('search, cards, profile and bell show as much as they promise', async ({ page, request }) => {
-  const { letGo } = await holdBack(page, '**/api/cleaners?*');
+  const { release } = await holdRequests(page, '**/api/cleaners?*');
   await visit(page, '/find-cleaners?postcode=OX1&radius=7');
   await expect(page.locator('[aria-busy=true] ul, [aria-busy=true] > div > div > div')).toHaveCount(6);
-  letGo();
+  release();
   await expect(page.getByLabel('Distance').locator('option')).toHaveText(
     RADIUS_OPTIONS_MILES.map((miles) => `${miles} miles`),
   );

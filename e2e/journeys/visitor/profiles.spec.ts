@@ -12,7 +12,7 @@ test('a cleaner’s page can be shared, booked from and messaged from', async ({
   const schema = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(schema.some((text) => text.includes('"23.50"'))).toBe(true);
 
-  // What was wanted survives the sign-in in between.
+  // The booking goes on after signing in.
   await page.getByRole('button', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog').getByRole('tabpanel');
   await dialog.getByLabel('Email').fill(customer.email);

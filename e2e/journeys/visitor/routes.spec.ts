@@ -1,6 +1,6 @@
 import { TOWNS } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
-import { holdBack } from '../../support/hold-back.js';
+import { holdRequests } from '../../support/hold-requests.js';
 import { expectNothingCutOff } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -58,7 +58,7 @@ for (const { path, title, heading } of PAGES) {
   });
 }
 
-test('an address that is not there is told so to machines, too', async ({ request }) => {
+test('an unknown path answers 404', async ({ request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect((await request.get('/how-it-works')).status()).toBe(200);
   expect((await request.get('/messages/1-2')).status()).toBe(200);
@@ -100,12 +100,12 @@ test('the head stays single and true while going from page to page', async ({ pa
 });
 
 test('a link pressed before the page is hydrated still leads there', async ({ page }) => {
-  const { letGo } = await holdBack(page, /\/assets\/how-it-works-page-.*\.js$/);
+  const { release } = await holdRequests(page, /\/assets\/how-it-works-page-.*\.js$/);
   await page.goto('/how-it-works', { waitUntil: 'commit' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' });
   await link.click();
   await expect(page).toHaveTitle(/^Pricing/);
-  letGo();
+  release();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -2,6 +2,12 @@ import { PAGE_TEXTS, SEARCH_PAGE_SIZE } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
 import { visit, visitBeforeScripts } from './visit.js';
 
+declare global {
+  interface Window {
+    shifts?: number[];
+  }
+}
+
 test('Load More adds a page, and Back from a profile page returns to the same list and place', async ({
   page,
 }) => {
@@ -43,7 +49,7 @@ test('where Load More ends, the keyboard goes on with the cleaners that came las
 });
 
 test('filters live in the address: shared, reloaded and undone with Back', async ({ page, context }) => {
-  // Far from where other journeys register cleaners: the count must not change meanwhile.
+  // No other journey registers cleaners here, so the count does not change.
   await visit(page, '/find-cleaners?postcode=LS6&radius=20');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -70,7 +76,7 @@ test('filters live in the address: shared, reloaded and undone with Back', async
   await expect(page).not.toHaveURL(/service/);
 });
 
-test('a slip in the postcode gets help instead of an empty list @phone', async ({ page }) => {
+test('a mistyped postcode gets a suggestion instead of an empty list @phone', async ({ page }) => {
   await visit(page, '/find-cleaners?postcode=XO1+2JD&radius=10');
   await expect(page.getByRole('heading', { name: "Let's check that postcode" })).toBeVisible();
   await page.getByRole('button', { name: 'Search near OX1 2JD' }).click();
@@ -109,30 +115,28 @@ test('nothing moves while the results arrive, or while they hydrate', async ({ p
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await page.evaluate(() => document.fonts.ready);
-    const total = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
+    const total = await page.evaluate(() => (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0));
     expect(total).toBeLessThan(0.02);
   }
 });
 
-test('cleaners are there before any script, and one pressed then opens without a new page', async ({
+test('cleaners are listed before any script has loaded, and one pressed then opens without a page load', async ({
   page,
 }) => {
-  const letGo = await visitBeforeScripts(page, '/find-cleaners');
+  const release = await visitBeforeScripts(page, '/find-cleaners');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(SEARCH_PAGE_SIZE);
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   const name = await cards.nth(1).getByRole('heading').innerText();
   await cards.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/find-cleaners$/);
-  letGo();
+  release();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expect(page).toHaveURL(/\?cleaner=\d+$/);
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
-test('a reload returns to where one was before any script', async ({ page }) => {
+test('a reload restores the scroll position before any script has loaded', async ({ page }) => {
   await visit(page, '/find-cleaners');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -143,7 +147,7 @@ test('a reload returns to where one was before any script', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
 });
 
-test('a cleaner pressed on a page that never comes to life is followed all the same', async ({ page }) => {
+test('a link to a cleaner works on a page that never hydrates', async ({ page }) => {
   await visitBeforeScripts(page, '/find-cleaners');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\?cleaner=\d+$/);

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from '../../support/hold-back.js';
+import { holdRequests } from '../../support/hold-requests.js';
 
-/** As someone who has been here before: the beta notice stays away. */
+/** Opens a page as a returning visitor, without the beta notice. */
 export async function visit(page: Page, path: string): Promise<void> {
   await rememberVisit(page);
   await page.goto(path);
 }
 
 async function rememberVisit(page: Page): Promise<void> {
-  // Not by an init script: that one is tried in the sandboxed frames of mails too, which refuse it aloud.
+  // Not an init script, which would also run in the sandboxed frames of mails and fail there.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('beta-notice-seen', 'true'));
 }
 
 const ENTRY = /\/assets\/index-.*\.js$/;
 
-/** The page as it arrives on a slow line: its HTML is there, its scripts come when the answer is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 export async function visitBeforeScripts(page: Page, path: string, scripts = ENTRY): Promise<() => void> {
   await rememberVisit(page);
-  const { letGo } = await holdBack(page, scripts);
+  const { release } = await holdRequests(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
-  return letGo;
+  return release;
 }
 
-/** React asks for its turns by messages: until they are let go, its hydration has begun and goes no further. */
+/** Stops hydration after its start: React schedules by messages, which are kept back until `release`. */
 export async function holdHydration(page: Page) {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -31,11 +31,11 @@ export async function holdHydration(page: Page) {
     MessagePort.prototype.postMessage = function (message: unknown) {
       held.push(() => post.call(this, message));
     };
-    const letGo = () => {
+    const release = () => {
       MessagePort.prototype.postMessage = post;
       for (const one of held) one();
     };
-    Object.assign(window, { letGo });
+    Object.assign(window, { release });
   });
-  return { letGo: () => page.evaluate('letGo()') };
+  return { release: () => page.evaluate('release()') };
 }

@@ -46,17 +46,16 @@ test('every tab of the customer’s dashboard, profile and security is accessibl
     '/messages',
     '/profile',
     '/profile?tab=account',
+    '/profile?tab=safety',
     '/profile?tab=security',
     '/profile?tab=notifications',
     '/security',
   ]);
 });
 
-/** Where it is, what opens it, and how it is closed again without doing anything. */
 const DIALOGS: [account: typeof CLEANER, path: string, opener: RegExp, role: 'dialog' | 'alertdialog'][] = [
   [CLEANER, '/dashboard?tab=calendar', /^Block Time$/, 'dialog'],
   [CLEANER, '/dashboard?tab=bookings&status=confirmed', /^Cancel Booking$/, 'alertdialog'],
-  [CLEANER, '/dashboard?tab=bookings&status=confirmed', /^Mark Complete$/, 'alertdialog'],
   [CLEANER, '/dashboard?tab=bookings&status=completed', /^Leave Review$/, 'dialog'],
   [CLEANER, '/dashboard?tab=postings', /^Apply$/, 'dialog'],
   [CLEANER, '/dashboard?tab=settings', /^Deactivate Account$/, 'dialog'],

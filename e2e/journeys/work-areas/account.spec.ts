@@ -18,7 +18,7 @@ test('a customer takes their data along and moves to another e-mail address', as
   expect(data).not.toMatch(/"(password|passwordHash|twoFactorSecret)"/);
 
   const email = `moved-${customer.email}`;
-  await page.getByLabel('New e-mail address').fill(email);
+  await page.getByLabel('New email address').fill(email);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('not my password');
   await page.getByRole('button', { name: 'Change address' }).click();
@@ -53,7 +53,7 @@ test('the first steps of a new cleaner lead to photo, hours and jobs, and can be
   const steps = page.getByRole('region', { name: /^You are live/ });
   await expect(steps).toContainText('Three small steps');
   await steps.getByRole('link', { name: /^Set your working hours/ }).click();
-  await page.getByText('Wednesday', { exact: true }).click();
+  await page.getByLabel('Wednesday', { exact: true }).selectOption('hours');
   await page.getByLabel('Wednesday from').fill('10:00');
   await page.getByLabel('Wednesday until').fill('09:00');
   await expect(page.getByText('Wednesday: the end must be after the start.')).toBeVisible();
@@ -67,7 +67,13 @@ test('the first steps of a new cleaner lead to photo, hours and jobs, and can be
     'GET',
     `/api/cleaners/${cleaner.cleanerId}/working-hours`,
   );
-  expect(hours).toEqual([{ day: 3, start: '10:00', end: '15:00' }]);
+  // The other days stay open.
+  const wholeDay = { start: '00:00', end: '24:00' };
+  expect(hours).toEqual([
+    ...[0, 1, 2].map((day) => ({ day, ...wholeDay })),
+    { day: 3, start: '10:00', end: '15:00' },
+    ...[4, 5, 6].map((day) => ({ day, ...wholeDay })),
+  ]);
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
   await expect(steps).toContainText('2 to go');

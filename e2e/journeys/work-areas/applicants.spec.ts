@@ -3,7 +3,7 @@ import { ADMIN, registerApprovedCleaner } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
 import { callAs, openAs } from './steps.js';
 
-test('an applicant sees where the application stands, while it waits and once it is turned down', async ({
+test('an applicant sees where the application stands, reads why it is turned down, mends it and applies again', async ({
   context,
   request,
 }) => {
@@ -41,7 +41,16 @@ test('an applicant sees where the application stands, while it waits and once it
   await expect(page.getByText('Not accepted', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /could not accept this yet/ })).toBeVisible();
   await expect(page.getByText('Under review')).toBeHidden();
+  await expect(page.getByText('The references did not answer.')).toBeVisible();
   await expect(page.getByLabel('About you')).toHaveValue('Eleven years of careful work in family homes.');
+  await page.getByLabel('Document file: Insurance').setInputFiles({
+    name: 'policy.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(page.getByRole('region', { name: 'Insurance' }).getByText('Being looked at')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply again' }).click();
+  await expect(page.getByText('Under review')).toBeVisible();
 });
 
 test('a cleaner whose profile is not there is told so and led to where one is made', async ({
@@ -49,7 +58,7 @@ test('a cleaner whose profile is not there is told so and led to where one is ma
   request,
 }) => {
   const cleaner = await registerApprovedCleaner(request);
-  // No call leaves anybody in this state; the specification gives it a screen all the same.
+  // No call leads to this state, but the specification has a screen for it.
   await context.route(`**/api/cleaners/by-user/${cleaner.id}`, (route) =>
     route.fulfill({
       status: 404,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays, formatPounds, ukToday } from '@tidyhearth/domain';
 import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
-import { holdBack } from '../../support/hold-back.js';
+import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs } from './steps.js';
 
@@ -38,10 +38,10 @@ test('Block Time adds a block, shows it, moves Next Free, and takes it off again
 
   await page.getByRole('button', { name: 'Block Time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block Time' });
-  await dialog.getByLabel('From').fill(ukToday());
-  await dialog.getByLabel('at').first().fill('00:00');
-  await dialog.getByLabel('Until').fill(addDays(ukToday(), 3));
-  await dialog.getByLabel('at').last().fill('13:00');
+  await dialog.getByLabel('From', { exact: true }).fill(ukToday());
+  await dialog.getByLabel('From time').fill('00:00');
+  await dialog.getByLabel('Until', { exact: true }).fill(addDays(ukToday(), 3));
+  await dialog.getByLabel('Until time').fill('13:00');
   await dialog.getByLabel('Reason').fill('A long weekend away');
   await dialog.getByRole('button', { name: 'Block Time' }).click();
   await expect(dialog).toBeHidden();
@@ -121,12 +121,12 @@ test('in Settings the choices are kept, the password changes, and the account ca
   const cleaner = await registerApprovedCleaner(request, { firstName: 'Ferdinand' });
   await signIn(page, cleaner);
   await page.goto('/dashboard?tab=settings');
-  const mails = page.getByLabel('E-mail for new bookings');
+  const mails = page.getByLabel('Email for new bookings');
   const texts = page.getByLabel('SMS for urgent updates');
   await expect(mails).toBeChecked();
   await expect(texts).toBeChecked();
-  // The first tap is still on its way to the server when the others follow.
-  const saves = await holdBack(page, '**/api/users/*');
+  // The first request is pending when the others follow.
+  const saves = await holdRequests(page, '**/api/users/*');
   let saved = 0;
   page.on('requestfinished', (call) => {
     if (call.method() === 'PATCH') saved += 1;
@@ -137,7 +137,7 @@ test('in Settings the choices are kept, the password changes, and the account ca
   await mails.uncheck({ force: true });
   await expect(mails).toBeFocused();
   await expect.poll(saves.count).toBe(1);
-  saves.letGo();
+  saves.release();
   await expect.poll(() => saved).toBe(4);
   await expect(mails).not.toBeChecked();
   await expect(texts).not.toBeChecked();

@@ -1,6 +1,6 @@
 import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
-import { holdBack } from '../../support/hold-back.js';
+import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs, conversationBetween } from './steps.js';
 
@@ -152,10 +152,10 @@ test('preferences, account settings and the notifications tab of a customer’s 
   await page.getByRole('link', { name: 'Account settings' }).click();
   const share = page.getByLabel(/^Share my phone/);
   const visible = page.getByLabel('Profile visible in search');
-  const kept = await holdBack(page, '**/privacy');
+  const kept = await holdRequests(page, '**/privacy');
   await share.uncheck({ force: true });
   await visible.uncheck({ force: true });
-  kept.letGo();
+  kept.release();
   await expect(page.getByText(TOASTS.privacyUpdated.title)).toBeVisible();
   const account = () => callAs(request, customer, 'GET', '/api/auth/user');
   await expect.poll(account).toMatchObject({ shareContactInfo: false, allowProfileSearch: false });
@@ -165,7 +165,7 @@ test('preferences, account settings and the notifications tab of a customer’s 
 
   await page.getByRole('link', { name: 'notifications', exact: true }).click();
   await expect(page).toHaveURL(/tab=notifications/);
-  const mails = page.getByLabel('E-mail about my bookings and messages');
+  const mails = page.getByLabel('Email about my bookings and messages');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await mails.uncheck({ force: true });
   await saved;

@@ -4,8 +4,8 @@ import { registerApprovedCleaner, registerCustomer, signIn } from '../../support
 import { expect, test } from '../../support/test.js';
 import { book, callAs } from './steps.js';
 
-/** The connection breaks for one kind of call while something is done. */
-async function withBroken(page: Page, call: string | RegExp, method: string, steps: () => Promise<void>) {
+/** Aborts the calls with this method and path during the steps. */
+async function whileAborted(page: Page, call: string | RegExp, method: string, steps: () => Promise<void>) {
   await page.route(call, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
   await steps();
   await page.unroute(call);
@@ -18,7 +18,7 @@ async function expectToast(page: Page, { title, description }: Toast) {
 }
 
 async function expectRetry(page: Page, call: string, path: string, error: string, then: string) {
-  await withBroken(page, call, 'GET', async () => {
+  await whileAborted(page, call, 'GET', async () => {
     await page.goto(path);
     await expect(page.getByText(error)).toBeVisible();
   });
@@ -66,28 +66,30 @@ test('a customer who starts sees what to do next, and every failure in the catal
 
   await page.goto('/dashboard?tab=profile');
   await page.getByLabel('City').fill('Oxford');
-  await withBroken(page, '**/api/users/*', 'PATCH', async () => {
+  await whileAborted(page, '**/api/users/*', 'PATCH', async () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, TOASTS.profileUpdateFailed);
   });
-  await withBroken(page, '**/upload-image', 'POST', async () => {
+  await whileAborted(page, '**/upload-image', 'POST', async () => {
     const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('png') };
     await page.getByLabel('Photo file').setInputFiles(picture);
     await expectToast(page, TOASTS.photoUploadFailed);
   });
   await page.goto('/profile?tab=account');
-  await withBroken(page, '**/privacy', 'PATCH', async () => {
+  await whileAborted(page, '**/privacy', 'PATCH', async () => {
     await page.getByLabel(/^Share my phone/).uncheck({ force: true });
     await expectToast(page, TOASTS.privacyUpdateFailed);
   });
   await expect(page.getByLabel(/^Share my phone/)).toBeChecked();
   await page.goto('/security');
-  await withBroken(page, '**/send-verification', 'POST', async () => {
+  await whileAborted(page, '**/send-verification', 'POST', async () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await expectToast(page, TOASTS.verificationSendFailed);
   });
-  await withBroken(page, '**/2fa/setup', 'POST', async () => {
+  await whileAborted(page, '**/2fa/setup', 'POST', async () => {
     await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('dialog').getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Go on' }).click();
     await expectToast(page, TOASTS.twoFactorSetupFailed);
   });
 });
@@ -104,7 +106,7 @@ test('a booking or review that could not be changed says so and stays as it was'
   await book(request, customer, cleaner, { daysAhead: 3, status: 'completed' });
   await signIn(page, cleaner);
   await page.goto('/dashboard?tab=bookings&status=pending');
-  await withBroken(page, '**/api/bookings/*', 'PATCH', async () => {
+  await whileAborted(page, '**/api/bookings/*', 'PATCH', async () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expectToast(page, TOASTS.bookingUpdateFailed);
   });
@@ -118,7 +120,7 @@ test('a booking or review that could not be changed says so and stays as it was'
   await dialog.getByRole('radio', { name: /^5/ }).check({ force: true });
   const comment = dialog.getByRole('textbox', { name: 'Review' });
   await comment.fill('A tidy home and a kind word.');
-  await withBroken(page, '**/api/reviews', 'POST', async () => {
+  await whileAborted(page, '**/api/reviews', 'POST', async () => {
     await dialog.getByRole('button', { name: 'Submit Review' }).click();
     await expectToast(page, TOASTS.reviewFailed);
   });
@@ -127,7 +129,7 @@ test('a booking or review that could not be changed says so and stays as it was'
   await expectToast(page, TOASTS.reviewSubmitted);
 
   await page.goto('/dashboard?tab=postings');
-  await withBroken(page, '**/api/applications', 'POST', async () => {
+  await whileAborted(page, '**/api/applications', 'POST', async () => {
     await page.getByRole('button', { name: 'Apply' }).first().click();
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expectToast(page, TOASTS.applicationFailed);
@@ -136,7 +138,7 @@ test('a booking or review that could not be changed says so and stays as it was'
   await signIn(page, customer);
   await page.goto('/dashboard?tab=bookings&status=confirmed');
   await page.getByRole('article').getByRole('button', { name: 'Cancel Booking' }).click();
-  await withBroken(page, '**/cancel', 'POST', async () => {
+  await whileAborted(page, '**/cancel', 'POST', async () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Booking' }).click();
     await expectToast(page, TOASTS.bookingCancelFailed);
   });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
+import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { type Person, registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs, openAs } from './steps.js';
@@ -39,11 +40,13 @@ test('of three who apply one is rejected, one accepted, and the third learns tha
   await page.getByRole('link', { name: '3 applications' }).click();
   const offer = (name: string) => page.getByRole('article').filter({ hasText: name });
   await offer('Alphonse').getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject application' }).click();
   await expect(page.getByText(TOASTS.applicationRejected.title)).toBeVisible();
   await expect(offer('Alphonse').getByText('Rejected', { exact: true })).toBeVisible();
   await expect(offer('Alphonse').getByRole('button', { name: 'Accept' })).toBeHidden();
 
   await offer('Bettina').getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept and book' }).click();
   await expect(page.getByText(TOASTS.applicationAccepted.title)).toBeVisible();
   await expect(offer('Caspian').getByText('Rejected', { exact: true })).toBeVisible();
   await expect(job).toBeHidden();
@@ -71,6 +74,7 @@ test('a cleaner who is no longer free can’t be accepted, and the job stays ope
   await page.getByRole('link', { name: '1 application' }).click();
   const offer = page.getByRole('article').filter({ hasText: 'Ezekiel' });
   await offer.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept and book' }).click();
   await expect(page.getByText(TOASTS.bookingCreationFailed.title)).toBeVisible();
   await expect(offer.getByRole('button', { name: 'Accept' })).toBeVisible();
 
@@ -89,4 +93,43 @@ test('a cleaner who is no longer free can’t be accepted, and the job stays ope
   await form.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText(TOASTS.jobPostFailed.title)).toBeVisible();
   await expect(form.getByLabel('Street')).toHaveValue('7 Walton Well Road');
+});
+
+test('@phone a cleaner finds a job by filters, applies, and takes the application back', async ({
+  context,
+  request,
+}, { project }) => {
+  // Both sizes of screen share the database.
+  const name = project.name === 'phone' ? 'Georgina' : 'Giulietta';
+  const [customer, cleaner] = await Promise.all([
+    registerCustomer(request, name),
+    registerApprovedCleaner(request, { firstName: 'Humphrey' }),
+  ]);
+  const day = 23;
+  await postJob(request, customer, day);
+  const page = await openAs(context, cleaner, '/dashboard?tab=postings');
+  const job = page.getByRole('article').filter({ hasText: `Posted by ${name}` });
+  await page.getByLabel('Service').selectOption('office');
+  await expect(page).toHaveURL(/service=office/);
+  await expect(job).toBeHidden();
+  await page.getByLabel('Service').selectOption('deep');
+  await page.getByLabel('From').fill(addDays(ukToday(), day));
+  await page.getByLabel('Pay', { exact: true }).selectOption('30');
+  await expect(job).toContainText('£40.00 an hour');
+
+  await job.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText(TOASTS.applicationSubmitted.title)).toBeVisible();
+  await page.getByRole('link', { name: 'My applications' }).click();
+  const own = page.getByRole('article');
+  await expect(own).toContainText('Waiting');
+  await expectNoAxeViolations(page);
+  await own.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(own).toContainText('Withdrawn');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/service=deep.*pay=30/);
+  await expect(job.getByRole('button', { name: 'Withdrawn' })).toBeDisabled();
+  await expectNoAxeViolations(page);
 });

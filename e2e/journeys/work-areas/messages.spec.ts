@@ -1,6 +1,6 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
-import { holdBack } from '../../support/hold-back.js';
+import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { book, conversationBetween, openAs } from './steps.js';
 
@@ -64,7 +64,7 @@ test('one send at a time; a failed one gives the text back, and a second try sen
   const box = page.getByLabel('Message Nathaniel');
   const send = page.getByRole('button', { name: 'Send message' });
 
-  const sends = await holdBack(page, '**/api/messages', 'dead');
+  const sends = await holdRequests(page, '**/api/messages', 'abort');
   await box.fill('I am allergic to lavender.');
   await send.click();
   await expect(page.getByText('Sending...')).toBeVisible();
@@ -72,7 +72,7 @@ test('one send at a time; a failed one gives the text back, and a second try sen
   await expect(send).toBeDisabled();
   await box.press('Enter');
   expect(sends.count()).toBe(1);
-  sends.letGo();
+  sends.release();
   await expect(page.getByText(TOASTS.messageFailed.description)).toBeVisible();
   await expect(box).toHaveValue('I am allergic to lavender.\nAnd to pine.');
   expect(sends.count()).toBe(1);

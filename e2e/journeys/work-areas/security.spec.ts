@@ -50,6 +50,9 @@ test('two-factor: set up with the app’s code, sign in with it and with a recov
   await signIn(page, customer);
   await page.goto('/security');
   await page.getByRole('button', { name: 'Set up' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByLabel('Password').fill(customer.password);
+  await asked.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
   const code = page.getByLabel('Code from the app');

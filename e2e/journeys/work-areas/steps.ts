@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { type Cleaner, type Credentials, logIn, type Person, signIn } from '../../support/accounts.js';
+import { cleanBegan } from '../../support/past.js';
 import { expect } from '../../support/test.js';
 
 export interface Booking {
@@ -8,7 +9,7 @@ export interface Booking {
   totalAmount: string;
 }
 
-/** Calls the API as somebody, for the steps that a journey is not about. */
+/** For the steps that a journey is not about. */
 export async function callAs<Answer>(
   request: APIRequestContext,
   account: Credentials,
@@ -29,7 +30,7 @@ interface BookingChoice {
   status?: 'pending' | 'confirmed' | 'completed';
 }
 
-/** A booking of two hours, taken as far as is asked. */
+/** A booking of two hours in the given status. */
 export async function book(
   request: APIRequestContext,
   customer: Person,
@@ -48,12 +49,14 @@ export async function book(
     estimatedDuration: 2,
   });
   const steps = { pending: [], confirmed: ['confirmed'], completed: ['confirmed', 'completed'] }[status];
-  for (const next of steps)
+  for (const next of steps) {
+    if (next === 'completed') await cleanBegan(booking.id, 0);
     await callAs(request, cleaner, 'PATCH', `/api/bookings/${booking.id}`, { status: next });
+  }
   return booking;
 }
 
-/** Opens a page as somebody, on a device of their own where a browser is given. */
+/** Opens a page signed in, in a new context where a browser is given. */
 export async function openAs(
   where: Browser | BrowserContext,
   account: Credentials,

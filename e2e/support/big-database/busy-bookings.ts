@@ -1,6 +1,6 @@
 import { slotsOf, type BookingStatus } from '@tidyhearth/domain';
 import type { Database } from '../../../scripts/lib/database.mjs';
-import { busyDiary, type Step, type Visit } from './busy-diary.js';
+import { busyVisits, type Step, type Visit } from './busy-visits.js';
 import type { BusyPair } from './busy-people.js';
 
 export const BUSY_BOOKINGS = 5_000;
@@ -20,7 +20,7 @@ interface BusyBooking extends Visit {
   status: BookingStatus;
 }
 
-/** Her bookings with everything that hangs on them: held half-hours, histories, reviews and the averages of those. */
+/** The busy cleaner's bookings with slots, history, reviews and average rating. */
 export async function addBusyBookings(
   database: Database,
   pair: BusyPair,
@@ -28,7 +28,7 @@ export async function addBusyBookings(
 ): Promise<void> {
   const [last] = await database.all('SELECT MAX(id) AS id FROM bookings');
   const first = Number(last?.id ?? 0) + 1;
-  const bookings = busyDiary(BUSY_BOOKINGS).map((visit, index) => ({
+  const bookings = busyVisits(BUSY_BOOKINGS).map((visit, index) => ({
     ...visit,
     id: first + index,
     customerId: index % 12 === 0 ? pair.customer.id : firstRegular + (index % REGULARS),
@@ -81,7 +81,7 @@ function bookingRow({ id, customerId, status, steps, ...visit }: BusyBooking, cl
     status,
     openRequestKey: status === 'pending' ? `${customerId}-${cleanerId}-${visit.startsAt}` : null,
     requestedAt,
-    // Nobody is reminded of these by mail while journeys run.
+    // So that no reminder is mailed.
     remindedAt: atOf('confirmed'),
     paidAt: atOf('paid'),
     createdAt: requestedAt,

@@ -6,7 +6,7 @@ const PASSWORD = 'tidy-demo-2026';
 const JOINED_YEARS_AGO = 5;
 const YEAR_MS = 365 * 86_400_000;
 
-/** She has had thousands of bookings. Far from where journeys search, and kept out of search besides. */
+/** A cleaner with thousands of bookings, far from where journeys search, and hidden from search. */
 export const BUSY_CLEANER = {
   email: 'inga@lerwick.example',
   password: PASSWORD,
@@ -14,7 +14,7 @@ export const BUSY_CLEANER = {
   lastName: 'Isbister',
 } as const satisfies Omit<Person, 'id'>;
 
-/** He has written and received thousands of messages with her. */
+/** A customer with thousands of messages from and to her. */
 export const TALKATIVE_CUSTOMER = {
   email: 'magnus@lerwick.example',
   password: PASSWORD,
@@ -25,12 +25,12 @@ export const TALKATIVE_CUSTOMER = {
 export interface BusyPair {
   cleaner: Cleaner;
   customer: Person;
-  /** As both sign in with it. */
+  /** Of the password of both. */
   passwordHash: string;
   adminId: number;
 }
 
-/** Both as anybody registers, then moved into the past in which they did so much. */
+/** Registers both through the API, then moves their joining dates into the past. */
 export async function registerBusyPair(request: APIRequestContext, database: Database): Promise<BusyPair> {
   const cleaner = await registerApprovedCleaner(request, {
     ...BUSY_CLEANER,

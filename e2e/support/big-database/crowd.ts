@@ -1,9 +1,9 @@
 import type { Database } from '../../../scripts/lib/database.mjs';
 
-/** So many that a console which reads everybody, or sorts them in memory, is found out. */
+/** Enough to show when the console reads or sorts all accounts. */
 export const CROWD_SIZE = 50_000;
 
-/** Names that nobody in the demo market or in a journey has. */
+/** Names that occur neither in the demo market nor in a journey. */
 const FIRST_NAMES =
   `Ailsa Alasdair Balthazar Beatrix Benedict Bertram Calista Constance Cordelia Cosmo Dahlia Dexter Drusilla Edmund
 Eleanora Fergus Finlay Flora Gideon Greta Hamish Hester Ignatius Ivo Jocasta Lachlan Leopold Lysander Mabel Maud
@@ -27,7 +27,6 @@ export interface CrowdMember {
   lastName: string;
 }
 
-/** Each name once: 40 first names with 50 times 25 surnames. */
 export function crowdMember(index: number): CrowdMember {
   const nth = (names: readonly string[], at: number) => names[at % names.length] ?? '';
   const firstName = nth(FIRST_NAMES, index);
@@ -41,7 +40,7 @@ export function crowdMember(index: number): CrowdMember {
 }
 
 /**
- * Customers who joined over the past years, the last of them some weeks ago: whoever registers now stands before them.
+ * Customers who joined over the past years, the last of them some weeks ago, so that new accounts are listed first.
  *
  * @returns the id of the first; the others follow it in order
  */

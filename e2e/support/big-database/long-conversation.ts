@@ -13,10 +13,10 @@ const LINES = [
   'No hurry, the kettle is on.',
 ];
 
-/** The number in the last line of a message says where in the conversation it stands: 1 is the oldest. */
+/** The text of a message; its number counts from the oldest. */
 export const lineOf = (number: number) => `${LINES[number % LINES.length] ?? ''} (${number})`;
 
-/** Between the two, in turns, over the past years; she has not read the last few. */
+/** Messages in turns over the past years; the cleaner has not read the last few. */
 export async function addLongConversation(
   database: Database,
   { cleaner, customer }: BusyPair,

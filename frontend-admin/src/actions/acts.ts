@@ -1,12 +1,33 @@
-import { TOASTS } from '@tidyhearth/domain';
+import { TOASTS, type CheckKind } from '@tidyhearth/domain';
+import type { CloseCase, DecideBooking, PassCheck, RecordCheck } from '../contract';
 import type { ConsoleVerbs } from '../providers/dataProvider';
 import type { QueryRoot } from '../providers/queries';
-import { APPLICATION_TOASTS, BOOKING_TOASTS, MAIL_TOASTS, REVIEW_TOASTS } from '../texts';
+import { saveFile } from '../components/saveFile';
+import {
+  APPLICATION_TOASTS,
+  BOOKING_TOASTS,
+  CASE_TOASTS,
+  CHECK_TOASTS,
+  MAIL_TOASTS,
+  REVIEW_TOASTS,
+} from '../i18n/toasts.texts';
 import type { Act } from './useAct';
+import { TEXTS } from '../i18n/shared.texts';
+import { TEXTS as USER_TEXTS } from '../i18n/users.texts';
 
-/** Whose lists and figures an act changes; they are fetched again after it. */
-export const ACCOUNTS = ['users', 'applications', 'stats', 'security', 'audit-log', 'mail-queue'] as const;
+/** The resources that an act on an account changes; they are fetched again after it. */
+export const ACCOUNTS = [
+  'users',
+  'applications',
+  'bookings',
+  'checks',
+  'stats',
+  'security',
+  'audit-log',
+  'mail-queue',
+] as const;
 const BOOKINGS = ['bookings', 'stats', 'activity', 'audit-log', 'security', 'mail-queue'] as const;
+const CASES = ['cases', 'stats', 'audit-log', 'mail-queue'] as const;
 const MAIL = ['mail-queue', 'security', 'audit-log'] as const;
 const REVIEWS = [
   'reviews',
@@ -38,7 +59,7 @@ export function withdrawApproval(verbs: ConsoleVerbs, cleanerId: number): Act {
   };
 }
 
-/** A rejection can't be taken back to *pending*, but the applicant may still be approved. */
+/** Its undo is an approval: a rejected sign-up can't become *pending* again. */
 export function reject(verbs: ConsoleVerbs, cleanerId: number, reason: string): Act {
   return {
     run: () => verbs.rejectCleaner(cleanerId, reason.trim() || undefined),
@@ -46,32 +67,36 @@ export function reject(verbs: ConsoleVerbs, cleanerId: number, reason: string): 
     failed: TOASTS.rejectFailed,
     touches: ACCOUNTS,
     reverse: approveOnly(verbs, cleanerId),
-    reverseLabel: 'Approve instead',
+    reverseLabel: TEXTS.approveInstead,
   };
 }
 
-export function suspend(verbs: ConsoleVerbs, userId: number): Act {
-  return { ...suspendOnly(verbs, userId), reverse: unsuspendOnly(verbs, userId) };
-}
-
-export function unsuspend(verbs: ConsoleVerbs, userId: number): Act {
-  return { ...unsuspendOnly(verbs, userId), reverse: suspendOnly(verbs, userId) };
-}
-
-function suspendOnly(verbs: ConsoleVerbs, userId: number): Act {
+/** Has no undo: requests, job posts and bids ended with it. The account can be unsuspended at any time. */
+export function suspend(verbs: ConsoleVerbs, userId: number, reason: string): Act {
   return {
-    run: () => verbs.suspendUser(userId),
+    run: () => verbs.suspendUser(userId, reason.trim()),
     done: TOASTS.userSuspended,
     failed: TOASTS.suspendFailed,
     touches: ACCOUNTS,
   };
 }
 
-function unsuspendOnly(verbs: ConsoleVerbs, userId: number): Act {
+/** Has no undo: suspending again needs a reason again. */
+export function unsuspend(verbs: ConsoleVerbs, userId: number): Act {
   return {
     run: () => verbs.unsuspendUser(userId),
     done: TOASTS.userUnsuspended,
     failed: TOASTS.unsuspendFailed,
+    touches: ACCOUNTS,
+  };
+}
+
+/** Has no undo: the person sets it up again. */
+export function resetTwoFactor(verbs: ConsoleVerbs, userId: number, reason: string): Act {
+  return {
+    run: () => verbs.resetTwoFactor(userId, reason.trim()),
+    done: USER_TEXTS.twoFactorReset.done,
+    failed: USER_TEXTS.twoFactorReset.failed,
     touches: ACCOUNTS,
   };
 }
@@ -101,6 +126,29 @@ export function markPaid(verbs: ConsoleVerbs, bookingId: number): Act {
     run: () => verbs.markBookingPaid(bookingId),
     done: BOOKING_TOASTS.paid,
     failed: BOOKING_TOASTS.paidFailed,
+    touches: BOOKINGS,
+  };
+}
+
+export function cancelBooking(verbs: ConsoleVerbs, bookingId: number, reason: string): Act {
+  return {
+    run: () => verbs.cancelBooking(bookingId, reason.trim()),
+    done: BOOKING_TOASTS.cancelled,
+    failed: BOOKING_TOASTS.cancelFailed,
+    touches: BOOKINGS,
+  };
+}
+
+export function decideBooking(
+  verbs: ConsoleVerbs,
+  bookingId: number,
+  decision: DecideBooking['decision'],
+  note: string,
+): Act {
+  return {
+    run: () => verbs.decideBooking(bookingId, { decision, note: note.trim() }),
+    done: BOOKING_TOASTS.decided,
+    failed: BOOKING_TOASTS.decideFailed,
     touches: BOOKINGS,
   };
 }
@@ -146,5 +194,104 @@ export function dismissReport(verbs: ConsoleVerbs, reportId: number): Act {
       failed: REVIEW_TOASTS.reopenFailed,
       touches: REVIEWS,
     },
+  };
+}
+
+export function startCase(verbs: ConsoleVerbs, caseId: number): Act {
+  return {
+    run: () => verbs.startCase(caseId),
+    done: CASE_TOASTS.started,
+    failed: CASE_TOASTS.startFailed,
+    touches: CASES,
+  };
+}
+
+export function addCaseNote(verbs: ConsoleVerbs, caseId: number, text: string): Act {
+  return {
+    run: () => verbs.addCaseNote(caseId, text),
+    done: CASE_TOASTS.noted,
+    failed: CASE_TOASTS.noteFailed,
+    touches: CASES,
+  };
+}
+
+/** Has no undo: both sides have been notified. It can be reopened. */
+export function closeCase(verbs: ConsoleVerbs, caseId: number, decision: CloseCase): Act {
+  return {
+    run: () => verbs.closeCase(caseId, decision),
+    done: CASE_TOASTS.closed,
+    failed: CASE_TOASTS.closeFailed,
+    touches: CASES,
+  };
+}
+
+export function reopenCase(verbs: ConsoleVerbs, caseId: number): Act {
+  return {
+    run: () => verbs.reopenCase(caseId),
+    done: CASE_TOASTS.reopened,
+    failed: CASE_TOASTS.reopenFailed,
+    touches: CASES,
+  };
+}
+
+export function requestCheck(verbs: ConsoleVerbs, userId: number, kind: CheckKind): Act {
+  return {
+    run: () => verbs.requestCheck(userId, kind),
+    done: CHECK_TOASTS.requested,
+    failed: CHECK_TOASTS.requestFailed,
+    touches: ACCOUNTS,
+  };
+}
+
+export function recordCheck(verbs: ConsoleVerbs, seen: RecordCheck): Act {
+  return {
+    run: () => verbs.recordCheck(seen),
+    done: CHECK_TOASTS.passed,
+    failed: CHECK_TOASTS.passFailed,
+    touches: ACCOUNTS,
+  };
+}
+
+/** Its documents are gone with it, so there is no undo: a check that counts can be taken back. */
+export function passCheck(verbs: ConsoleVerbs, checkId: number, seen: PassCheck): Act {
+  return {
+    run: () => verbs.passCheck(checkId, seen),
+    done: CHECK_TOASTS.passed,
+    failed: CHECK_TOASTS.passFailed,
+    touches: ACCOUNTS,
+  };
+}
+
+export function refuseCheck(verbs: ConsoleVerbs, checkId: number, reason: string): Act {
+  return {
+    run: () => verbs.refuseCheck(checkId, reason),
+    done: CHECK_TOASTS.refused,
+    failed: CHECK_TOASTS.refuseFailed,
+    touches: ACCOUNTS,
+  };
+}
+
+export function withdrawCheck(verbs: ConsoleVerbs, checkId: number, reason: string): Act {
+  return {
+    run: () => verbs.withdrawCheck(checkId, reason),
+    done: CHECK_TOASTS.withdrawn,
+    failed: CHECK_TOASTS.withdrawFailed,
+    touches: ACCOUNTS,
+  };
+}
+
+export function openDocument(
+  verbs: ConsoleVerbs,
+  checkId: number,
+  documentId: number,
+  contentType: string,
+): Act {
+  const ending = contentType === 'application/pdf' ? 'pdf' : 'jpg';
+  return {
+    run: async () =>
+      saveFile(`check-${checkId}-${documentId}.${ending}`, await verbs.checkDocument(checkId, documentId)),
+    done: CHECK_TOASTS.saved,
+    failed: CHECK_TOASTS.saveFailed,
+    touches: ['audit-log'],
   };
 }

@@ -11,14 +11,22 @@ const people = [person(1, 'Ada'), person(2, 'Grace')];
 
 test('several accounts are one call, counted in the toast, with one way back', async () => {
   const calls = serve(() => ({ body: { refused: [] } }));
-  const act = changeUsers(dataProvider, people, 'suspend');
+  const act = changeUsers(dataProvider, people, 'verify');
   await act.run();
   await act.reverse?.run();
   expect(calls.map(({ body }) => body)).toEqual([
-    { userIds: [1, 2], change: 'suspend' },
-    { userIds: [1, 2], change: 'unsuspend' },
+    { userIds: [1, 2], change: 'verify' },
+    { userIds: [1, 2], change: 'unverify' },
   ]);
-  expect(act.done).toEqual({ title: 'User Suspended', description: '2 accounts.' });
+  expect(act.done).toEqual({ title: 'User Verified', description: '2 accounts.' });
+});
+
+test('a suspension is sent with its reason and offers no way back', async () => {
+  const calls = serve(() => ({ body: { refused: [] } }));
+  const act = changeUsers(dataProvider, people, 'suspend', ' Spam ');
+  await act.run();
+  expect(calls.map(({ body }) => body)).toEqual([{ userIds: [1, 2], change: 'suspend', reason: 'Spam' }]);
+  expect(act.reverse).toBeUndefined();
 });
 
 test('who could not be changed is told by name', async () => {

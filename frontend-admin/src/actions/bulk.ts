@@ -4,31 +4,45 @@ import { countOf, fullName } from '../format';
 import type { ConsoleVerbs } from '../providers/dataProvider';
 import { ACCOUNTS } from './acts';
 import type { Act } from './useAct';
+import { TEXTS } from '../i18n/shared.texts';
 
 type AccountChange = ChangeUsers['change'];
 
-const TEXTS: Record<AccountChange, { done: Toast; failed: Toast; opposite: AccountChange }> = {
+/** Neither a suspension nor lifting one has an undo: bookings ended with it, and a new suspension needs a new reason. */
+const CHANGES: Record<AccountChange, { done: Toast; failed: Toast; opposite?: AccountChange }> = {
   verify: { done: TOASTS.userVerified, failed: TOASTS.verifyFailed, opposite: 'unverify' },
   unverify: { done: TOASTS.userUnverified, failed: TOASTS.unverifyFailed, opposite: 'verify' },
-  suspend: { done: TOASTS.userSuspended, failed: TOASTS.suspendFailed, opposite: 'unsuspend' },
-  unsuspend: { done: TOASTS.userUnsuspended, failed: TOASTS.unsuspendFailed, opposite: 'suspend' },
+  suspend: { done: TOASTS.userSuspended, failed: TOASTS.suspendFailed },
+  unsuspend: { done: TOASTS.userUnsuspended, failed: TOASTS.unsuspendFailed },
 };
 
-/** The same for several accounts, in one call. Whoever it failed for is named; the others are done. */
-export function changeUsers(verbs: ConsoleVerbs, users: readonly AdminUser[], change: AccountChange): Act {
+/** Changes several accounts in one call. A toast names those that could not be changed. */
+export function changeUsers(
+  verbs: ConsoleVerbs,
+  users: readonly AdminUser[],
+  change: AccountChange,
+  reason?: string,
+): Act {
+  const { opposite } = CHANGES[change];
   return {
-    ...changeOnly(verbs, users, change),
-    reverse: changeOnly(verbs, users, TEXTS[change].opposite),
+    ...changeOnly(verbs, users, change, reason?.trim()),
+    ...(opposite && { reverse: changeOnly(verbs, users, opposite) }),
   };
 }
 
-function changeOnly(verbs: ConsoleVerbs, users: readonly AdminUser[], change: AccountChange): Act {
-  const { done, failed } = TEXTS[change];
+function changeOnly(
+  verbs: ConsoleVerbs,
+  users: readonly AdminUser[],
+  change: AccountChange,
+  reason?: string,
+): Act {
+  const { done, failed } = CHANGES[change];
   return {
     run: async () => {
       const refused = await verbs.changeUsers(
         users.map(({ id }) => id),
         change,
+        reason,
       );
       if (refused.length === 0) return;
       const reasons = refused.map(({ userId, message }) => {
@@ -36,7 +50,7 @@ function changeOnly(verbs: ConsoleVerbs, users: readonly AdminUser[], change: Ac
         return `${user ? fullName(user) : `#${userId}`}: ${message}`;
       });
       const count = users.length - refused.length;
-      throw new Error(`Done for ${count} of ${users.length}. Not for ${reasons.join('; ')}`);
+      throw new Error(TEXTS.partlyDone(count, users.length, reasons));
     },
     done: { title: done.title, description: `${countOf(users.length, 'account')}.` },
     failed,

@@ -3,15 +3,16 @@ import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../api/http';
 import { refetch, type QueryRoot } from '../providers/queries';
+import { TEXTS } from '../i18n/shared.texts';
 
-/** Something the admin does: one server call, its two toasts and, where there is one, the act that takes it back. */
+/** Something the admin does: one server call, a toast for success and for failure, and the act that undoes it, if any. */
 export interface Act {
   run: () => Promise<void>;
   done: Toast;
   failed: Toast;
-  /** What it changes, to be fetched again; nothing for what only reads. */
+  /** What to fetch again afterwards; empty for an act that changes nothing. */
   touches: readonly QueryRoot[];
-  /** The reverse, and the word on its button when it is not simply *Undo*. */
+  /** The undo; its label when that is not *Undo*. */
   reverse?: Act;
   reverseLabel?: string;
 }
@@ -38,7 +39,10 @@ export function useAct() {
         const { reverse } = act;
         const options: ToastOptions = {
           ...act.done,
-          ...(reverse && { actionLabel: act.reverseLabel ?? 'Undo', onAction: () => void perform(reverse) }),
+          ...(reverse && {
+            actionLabel: act.reverseLabel ?? TEXTS.undo,
+            onAction: () => void perform(reverse),
+          }),
         };
         notify(act.done.title, { type: 'success', ...options });
         return true;
@@ -49,7 +53,7 @@ export function useAct() {
       } finally {
         busy.current = false;
         setPending(false);
-        // Also after a refusal: what is shown may be why.
+        // After a refusal too: it may mean that what is shown is outdated.
         void refetch(act.touches);
       }
     },

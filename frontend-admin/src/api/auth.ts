@@ -8,4 +8,6 @@ export const loginWithCode = (challengeToken: string, code: string) =>
 
 export { tellSignedOut } from '@tidyhearth/api-client/sign-out';
 
+export const confirmPassword = (password: string) => api.post('/api/auth/confirm', { body: { password } });
+
 export const currentUser = () => api.get('/api/auth/user');

@@ -1,7 +1,9 @@
 import { apiErrorOf, createApi } from '@tidyhearth/api-client';
 import axios, { type AxiosError } from 'axios';
 import { HttpError } from 'react-admin';
+import { askForConfirmation } from '../session/confirmation';
 import { readToken } from './token';
+import { TEXTS } from '../i18n/shared.texts';
 
 export const http = axios.create({ timeout: 20_000 });
 export const api = createApi(http);
@@ -12,17 +14,28 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
-
-http.interceptors.response.use(undefined, (error: AxiosError) => {
+http.interceptors.response.use(undefined, async (error: AxiosError) => {
   if (axios.isCancel(error)) throw error;
-  const status = error.response?.status ?? 0;
+  const { config, response } = error;
+  // An export is requested as a blob; an error then comes as a blob too, with JSON in it.
+  if (response?.data instanceof Blob) response.data = parsed(await response.data.text());
+  const status = response?.status ?? 0;
   const body = apiErrorOf(error);
-  const message = body?.message ?? (status === 0 ? UNREACHABLE : `The server answered ${status}.`);
+  if (body?.code === 'CONFIRMATION_REQUIRED' && config && (await askForConfirmation()))
+    return http.request(config);
+  const message = body?.message ?? (status === 0 ? TEXTS.unreachable : TEXTS.answered(status));
   throw new HttpError(message, status, body);
 });
 
-/** The key lets the server recognise a repeat of the same act, such as a retry by a proxy. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An idempotency key, so that a request repeated by a proxy takes effect once. */
 export function oneAct(): Record<string, string> {
   return { 'Idempotency-Key': crypto.randomUUID() };
 }

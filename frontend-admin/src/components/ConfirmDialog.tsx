@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import { TEXTS } from '../i18n/shared.texts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -18,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a weighty act. On a phone it is a sheet at the lower edge. */
+/** Asks for confirmation of an act. On a phone it is a sheet at the lower edge. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, tone, isPending, onConfirm, onClose } = props;
   const titleId = useId();
@@ -36,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogTitle>
         <DialogContent sx={{ paddingBottom: 2 }}>{children}</DialogContent>
         <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{TEXTS.goBack}</Button>
           <Button type="submit" variant="contained" color={tone} disabled={isPending}>
             {confirmLabel}
           </Button>

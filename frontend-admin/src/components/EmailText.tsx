@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** An address that breaks, where it must, behind its @ or a dot. */
+/** An email address that may wrap after its @ and its dots. */
 export function EmailText({ children }: { children: string }) {
   return children.split(/(?<=[@.])/).map((part, index) => (
-    // Parts repeat (`co.uk.co.uk`), and never change places.
+    // The index is needed: parts repeat (`co.uk.co.uk`).
     <Fragment key={`${index} ${part}`}>
       {index > 0 && <wbr />}
       {part}

@@ -1,6 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** A raised sheet with a hairline around it. */
 export function Panel({ sx, ...props }: BoxProps) {
   return (
     <Box

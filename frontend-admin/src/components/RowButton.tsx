@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
-interface RowButtonProps {
+interface RowPressProps {
   label: string;
-  /** Whom or what it acts on: part of the button's name where many rows have the same button. */
+  /** Whom or what it acts on: part of the accessible name, because every row has the same button. */
   subject: string;
+}
+
+interface RowButtonProps extends RowPressProps {
   tone?: 'primary' | 'error';
   disabled?: boolean;
   onClick: () => void;
@@ -17,17 +22,36 @@ export function RowButton({ label, subject, tone = 'primary', disabled, onClick 
       aria-label={`${label} ${subject}`}
       disabled={disabled}
       onClick={onClick}
-      sx={({ tones }) => {
-        const { fg, soft, solid } = tone === 'error' ? tones.brick : tones.ink;
-        return {
-          color: fg,
-          // In a table the row already frames its buttons.
-          'td &': { borderColor: 'transparent' },
-          '&&:hover': { backgroundColor: soft, borderColor: solid },
-        };
-      }}
+      sx={(theme) => styleOf(theme, tone)}
     >
       {label}
     </Button>
   );
+}
+
+/** Looks like a row's button and leads to another list. */
+export function RowLink({ label, subject, to }: RowPressProps & { to: string }) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      component={Link}
+      to={to}
+      aria-label={`${label} ${subject}`}
+      sx={(theme) => styleOf(theme, 'primary')}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Lower only in a table that is used with a mouse: several stand beside each other. */
+function styleOf({ tones }: Theme, tone: 'primary' | 'error') {
+  const { fg, soft, solid } = tone === 'error' ? tones.brick : tones.ink;
+  return {
+    minHeight: 44,
+    color: fg,
+    'td &': { borderColor: 'transparent', '@media (pointer: fine)': { minHeight: 32 } },
+    '&&:hover': { backgroundColor: soft, borderColor: solid },
+  };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatDateTime } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 
-/** An instant as a clock in the UK shows it. */
+/** An instant in UK time. */
 export function When({ at }: { at: string }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
@@ -17,12 +17,12 @@ export function Soft({ children }: { children: ReactNode }) {
   );
 }
 
-/** What somebody wrote, with its line breaks. */
+/** User-written text with its line breaks. */
 export function Words({ children }: { children: string }) {
   return <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{children}</Box>;
 }
 
-/** The first line of a card: a name, and a state or figure beside it. */
+/** The first line of a card: a name with a status or figure beside it. */
 export function CardHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>

@@ -1,4 +1,4 @@
-/** Hands a file to the browser as if it had been a link. */
+/** Saves a file through a download link. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

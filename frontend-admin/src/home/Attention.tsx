@@ -1,68 +1,101 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Theme } from '@mui/material/styles';
-import { Panel } from '../components/Panel';
-import { SectionHeading } from '../components/SectionHeading';
-import { useSecurity } from '../providers/queries';
-import { TwoFactorAdvice } from '../resources/security/TwoFactorAdvice';
+import { useTranslate } from 'react-admin';
+import { BRAND, SITE_SECURITY_PAGE } from '../brand';
 import { ListFailure } from '../components/list/ListFailure';
-import { AllQuiet } from './AllQuiet';
-import { FailingMail } from './FailingMail';
-import { SuspiciousSignIns } from './SuspiciousSignIns';
-import { useReported, useWaiting } from './queries';
-import { ReportedReviews } from './ReportedReviews';
-import { WaitingApplications } from './WaitingApplications';
+import { hoursSince } from '../format';
+import { TEXTS } from '../i18n/home.texts';
+import { FAILED_MAIL_PATH, PATHS } from '../paths';
+import { useSecurity } from '../providers/queries';
+import { AttentionLink } from './AttentionLink';
+import { useOpenCases, useReported, useWaiting } from './queries';
 
-/** From here on failed sign-ins look like more than forgetful people. */
+/** From this number on, failed sign-ins are shown as a warning. */
 const SUSPICIOUS_FAILURES = 10;
 
+/** What waits, each as a link to its list; low, so that the search of the users below stays in view. */
 export function Attention() {
+  const translate = useTranslate();
   const waiting = useWaiting();
   const reported = useReported();
+  const cases = useOpenCases();
   const security = useSecurity();
   const status = security.data;
-  const hasWaiting = waiting.total > 0;
-  const hasFailingMail = status !== undefined && status.mailQueue.failed > 0;
-  const isSuspicious =
-    status !== undefined && (status.lockedAccounts > 0 || status.failedSignIns24h >= SUSPICIOUS_FAILURES);
-  const error = waiting.error ?? reported.error ?? security.error;
-  const isPending = waiting.isPending || reported.isPending || !status;
-  const hasReports = reported.total > 0;
-  const wantsAttention = hasWaiting || hasReports || hasFailingMail || isSuspicious;
+  const isLate = waiting.oldest !== undefined && hoursSince(waiting.oldest.createdAt) > BRAND.reviewHours;
+  const failedMails = status?.mailQueue.failed ?? 0;
+  const lockedAccounts = status?.lockedAccounts ?? 0;
+  const failedSignIns = status?.failedSignIns24h ?? 0;
+  const isSuspicious = lockedAccounts > 0 || failedSignIns >= SUSPICIOUS_FAILURES;
+  const error = waiting.error ?? reported.error ?? cases.error ?? security.error;
+  const isPending = waiting.isPending || reported.isPending || cases.isPending || !status;
+  const wantsAttention =
+    cases.total > 0 || waiting.total > 0 || reported.total > 0 || failedMails > 0 || isSuspicious;
 
   function retry() {
     waiting.refetch();
     reported.refetch();
+    cases.refetch();
     void security.refetch();
   }
 
   return (
-    <Box component="section" aria-labelledby="attention-heading" sx={{ marginBottom: 10 }}>
-      <SectionHeading title="Needs attention" id="attention-heading" />
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        {error ? <ListFailure label="What needs attention" error={error} onRetry={retry} /> : null}
-        {!error && isPending && (
-          <Skeleton variant="rounded" height={132} role="status" aria-label="Loading what needs attention" />
-        )}
-        {!error && !isPending && !wantsAttention && <AllQuiet />}
-        {wantsAttention && (
-          <Panel sx={ledgerStyle}>
-            {hasWaiting && <WaitingApplications total={waiting.total} oldest={waiting.oldest} />}
-            {hasReports && <ReportedReviews total={reported.total} oldest={reported.oldest} />}
-            {hasFailingMail && <FailingMail count={status.mailQueue.failed} />}
-            {isSuspicious && <SuspiciousSignIns status={status} />}
-          </Panel>
-        )}
-        {status && !status.ownTwoFactor && <TwoFactorAdvice />}
-      </Box>
+    <Box component="section" aria-label={TEXTS.attention.label} sx={{ marginBottom: 5 }}>
+      {error ? <ListFailure label={TEXTS.attention.label} error={error} onRetry={retry} /> : null}
+      {!error && isPending && (
+        <Skeleton variant="rounded" height={44} role="status" aria-label={TEXTS.attention.loading} />
+      )}
+      {!isPending && (
+        <Box component="ul" sx={rowStyle}>
+          {cases.total > 0 && (
+            <AttentionLink tone="brick" to={PATHS.cases}>
+              {translate('cases.home', { smart_count: cases.total })}
+            </AttentionLink>
+          )}
+          {waiting.total > 0 && (
+            <AttentionLink tone={isLate ? 'brick' : 'marigold'} to={PATHS.applications}>
+              {TEXTS.attention.applications(waiting.total)}
+            </AttentionLink>
+          )}
+          {reported.total > 0 && (
+            <AttentionLink tone="marigold" to={PATHS.reports}>
+              {TEXTS.attention.reports(reported.total)}
+            </AttentionLink>
+          )}
+          {failedMails > 0 && (
+            <AttentionLink tone="brick" to={FAILED_MAIL_PATH}>
+              {TEXTS.attention.mail(failedMails)}
+            </AttentionLink>
+          )}
+          {isSuspicious && (
+            <AttentionLink tone="marigold" to={PATHS.security}>
+              {lockedAccounts > 0
+                ? TEXTS.attention.lockedAccounts(lockedAccounts)
+                : TEXTS.attention.failedSignIns(failedSignIns)}
+            </AttentionLink>
+          )}
+          {!status.ownTwoFactor && (
+            <AttentionLink tone="neutral" href={SITE_SECURITY_PAGE}>
+              {TEXTS.attention.twoFactor}
+            </AttentionLink>
+          )}
+          {!wantsAttention && !error && (
+            <Box component="li" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+              {TEXTS.attention.allQuiet}
+            </Box>
+          )}
+        </Box>
+      )}
     </Box>
   );
 }
 
-/** Columns with hairlines between them, however many there are. */
-const ledgerStyle = ({ tones }: Theme) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
-  overflow: 'hidden',
-  '& > *': { boxShadow: `1px 1px 0 ${tones.line}` },
-});
+const rowStyle = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  flexWrap: 'wrap',
+  gap: 2,
+  minHeight: 44,
+};

@@ -2,13 +2,13 @@ import { UserList } from '../resources/users/UserList';
 import { Activity } from './activity/Activity';
 import { Attention } from './Attention';
 
-/** Opens with what can't wait, then the first tab. */
+/** What needs attention in a row of links, the users as the first tab, and the figures over time at the end. */
 export function HomePage() {
   return (
     <>
       <Attention />
-      <Activity />
       <UserList />
+      <Activity />
     </>
   );
 }

@@ -1,32 +1,33 @@
 import { useGetList } from 'react-admin';
-import type { CleanerApplication, QueuedMail, ReviewReport } from '../contract';
+import type { AdminCase, CleanerApplication, ReviewReport } from '../contract';
 
-const SHOWN = 3;
+const FIRST = { page: 1, perPage: 1 };
 
-/** Who has waited longest for an answer. */
+/** How many sign-ups wait for a decision, and the one that has waited longest. */
 export function useWaiting() {
   const { data, total, isPending, error, refetch } = useGetList<CleanerApplication>('applications', {
-    pagination: { page: 1, perPage: SHOWN },
+    pagination: FIRST,
     sort: { field: 'createdAt', order: 'ASC' },
   });
-  return { oldest: data ?? [], total: total ?? 0, isPending, error, refetch: () => void refetch() };
+  return { oldest: data?.[0], total: total ?? 0, isPending, error, refetch: () => void refetch() };
 }
 
-/** Which reports have waited longest for a decision. */
+/** How many review reports wait for a decision. */
 export function useReported() {
-  const { data, total, isPending, error, refetch } = useGetList<ReviewReport>('review-reports', {
-    pagination: { page: 1, perPage: SHOWN },
+  const { total, isPending, error, refetch } = useGetList<ReviewReport>('review-reports', {
+    pagination: FIRST,
     sort: { field: 'createdAt', order: 'ASC' },
     filter: { resolved: 'false' },
   });
-  return { oldest: data ?? [], total: total ?? 0, isPending, error, refetch: () => void refetch() };
+  return { total: total ?? 0, isPending, error, refetch: () => void refetch() };
 }
 
-export function useFailedMail(): readonly QueuedMail[] {
-  const { data } = useGetList<QueuedMail>('mail-queue', {
-    pagination: { page: 1, perPage: SHOWN },
-    sort: { field: 'createdAt', order: 'DESC' },
-    filter: { status: 'failed' },
+/** How many cases are open. */
+export function useOpenCases() {
+  const { total, isPending, error, refetch } = useGetList<AdminCase>('cases', {
+    pagination: FIRST,
+    sort: { field: 'createdAt', order: 'ASC' },
+    filter: { status: 'open' },
   });
-  return data ?? [];
+  return { total: total ?? 0, isPending, error, refetch: () => void refetch() };
 }

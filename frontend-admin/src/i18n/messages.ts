@@ -1,7 +1,8 @@
 import englishMessages from 'ra-language-english';
 import { BRAND } from '../brand';
+import { cases } from './cases';
 
-/** The console's lists in words: what they hold, their columns, filters and empty states. */
+/** Names, columns, filters and empty states of the console's lists. */
 const resources = {
   users: {
     name: 'User |||| Users',
@@ -29,20 +30,58 @@ const resources = {
     empty: 'Everyone has an answer',
     invite: 'New applications appear here as cleaners sign up.',
   },
+  checks: {
+    name: 'Check |||| Checks',
+    title: 'Checks',
+    about: 'Identity, background and insurance. Documents are removed as soon as you have decided.',
+    empty: 'Nothing to check',
+    invite: 'Checks appear here as cleaners send documents.',
+    search: 'Search checks',
+    placeholder: 'Search by email, name...',
+    fields: {
+      person: 'Cleaner',
+      kind: 'Kind',
+      state: 'State',
+      details: 'Details',
+      submittedAt: 'Sent',
+      expiresOn: 'Last day',
+      actions: 'Actions',
+    },
+  },
   bookings: {
     name: 'Booking |||| Bookings',
     title: 'Recent Bookings',
     empty: 'No bookings yet',
+    about: 'Today’s and the next visits come first, then the past ones.',
     invite: 'Requests appear here as soon as a customer sends one.',
+    search: 'Search bookings',
+    placeholder: 'Search by person: name, email...',
     fields: {
       id: 'Booking',
+      customer: 'Customer',
+      cleaner: 'Cleaner',
       date: 'Date',
       duration: 'Duration',
       status: 'Status',
       totalCost: 'Total',
+      waiting: 'Decision',
       actions: 'Actions',
       from: 'From',
       to: 'To',
+    },
+  },
+  cases: {
+    name: 'Case |||| Cases',
+    title: 'Cases',
+    about: 'What people reported and bookings that need a decision. The oldest come first.',
+    empty: 'No case waits',
+    invite: 'Reports of people, messages and visits appear here as they come in.',
+    fields: {
+      id: 'Case',
+      kind: 'What',
+      subjectName: 'About',
+      status: 'State',
+      createdAt: 'Opened',
     },
   },
   postings: {
@@ -130,6 +169,16 @@ const resources = {
     placeholder: 'Search by email...',
     fields: { email: 'Email', createdAt: 'Joined' },
   },
+  'client-errors': {
+    name: 'Page error |||| Page errors',
+    title: 'Page Errors',
+    about: 'What failed in somebody’s browser, on the site or here. Nothing says in whose.',
+    empty: 'No errors',
+    invite: 'When a part of a page fails, it is listed here.',
+    search: 'Search page errors',
+    placeholder: 'Search by part, page, words...',
+    fields: { message: 'Error', path: 'Page', occurrences: 'Times', lastSeenAt: 'Last seen' },
+  },
   'mail-queue': {
     name: 'Email |||| Emails',
     title: 'Mail queue',
@@ -170,15 +219,17 @@ export const messages = {
   ...englishMessages,
   ra: {
     ...englishMessages.ra,
-    // A heading is named by its column alone; the order is told by `aria-sort`.
+    // A heading says the column alone; `aria-sort` says the order.
     sort: { ...englishMessages.ra.sort, sort_by: '%{field}' },
   },
   resources,
+  cases,
   list: {
     all: 'All',
     order: 'Order',
     ascending: '%{field}, ascending',
     descending: '%{field}, descending',
+    orders: { next: 'Next visit first' },
     nothingMatches: 'Nothing matches',
     fewerLetters: 'Try fewer letters, or other filters.',
     clearFilters: 'Clear search and filters',

@@ -9,10 +9,11 @@ import { SectionBar } from './SectionBar';
 import { currentTab, panelId, tabId } from './sections';
 import { SkipLink } from './SkipLink';
 import { StatCards } from './StatCards';
+import { TEXTS } from '../i18n/layout.texts';
 
 export const PAGE_WIDTH = 1320;
 
-/** The evergreen band with the figures, the tabs that stand on its lower edge, and the open tab below. */
+/** The header with the figures, the tabs at its lower edge, and the open page below. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tab = currentTab(pathname);
@@ -34,7 +35,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', paddingInline: { xs: 4, sm: 6, lg: 8 } }}>
           <Masthead />
-          <StatCards isCompact={tab !== 'users'} />
+          <StatCards />
           <SectionBar />
         </Box>
       </Box>
@@ -54,7 +55,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
         >
           <Suspense
-            fallback={<Skeleton variant="rounded" height={320} role="status" aria-label="Loading the page" />}
+            fallback={<Skeleton variant="rounded" height={320} role="status" aria-label={TEXTS.loading} />}
           >
             {children}
           </Suspense>

@@ -1,4 +1,5 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
@@ -8,16 +9,17 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BRAND } from '../brand';
-import { Mark } from '../components/Mark';
+import { BRAND, SITE } from '../brand';
+import { Logo } from '../components/Logo';
 import { PATHS } from '../paths';
 import { readSession, signOut, watchSession } from '../session/session';
+import { TEXTS } from '../i18n/layout.texts';
 
 export function Masthead() {
   const session = useSyncExternalStore(watchSession, readSession);
   const [mode, setMode] = useTheme();
   const isDark = mode === 'dark';
-  const modeLabel = isDark ? 'Use light colours' : 'Use dark colours';
+  const modeLabel = isDark ? TEXTS.light : TEXTS.dark;
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, paddingBlock: { xs: 3, sm: 4 } }}
@@ -36,7 +38,7 @@ export function Masthead() {
             minHeight: 40,
           }}
         >
-          <Mark />
+          <Logo />
           <span>
             {BRAND.name}{' '}
             <Box component="span" sx={({ tones }) => ({ color: tones.band.textSoft })}>
@@ -57,13 +59,18 @@ export function Masthead() {
           {session.user.email}
         </Typography>
       )}
+      <Tooltip title={TEXTS.toSite}>
+        <IconButton color="inherit" aria-label={TEXTS.toSite} href={SITE}>
+          <HomeOutlined />
+        </IconButton>
+      </Tooltip>
       <Tooltip title={modeLabel}>
         <IconButton color="inherit" aria-label={modeLabel} onClick={() => setMode(isDark ? 'light' : 'dark')}>
           {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
         </IconButton>
       </Tooltip>
-      <Tooltip title="Sign Out">
-        <IconButton color="inherit" aria-label="Sign Out" onClick={() => void signOut()}>
+      <Tooltip title={TEXTS.signOut}>
+        <IconButton color="inherit" aria-label={TEXTS.signOut} onClick={() => void signOut()}>
           <LogoutOutlined />
         </IconButton>
       </Tooltip>

@@ -7,8 +7,9 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../paths';
 import { currentMore, MORE_SECTIONS } from './sections';
+import { TEXTS } from '../i18n/layout.texts';
 
-/** The lists behind the four tabs. Its button takes the name of the one that is open. */
+/** A menu of the lists that have no tab. Its button is named after the list that is open. */
 export function MoreMenu() {
   const open = currentMore(useLocation().pathname);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -20,19 +21,19 @@ export function MoreMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        aria-label={open ? `More: ${open.label}` : 'More'}
+        aria-label={open ? TEXTS.more.opened(open.label) : TEXTS.more.button}
         startIcon={<MoreHorizRounded fontSize="small" />}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={[buttonStyle, open !== undefined && selectedStyle]}
       >
-        More
+        {TEXTS.more.button}
       </Button>
       <Menu
         id={menuId}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        slotProps={{ paper: { component: 'nav', 'aria-label': 'More sections' } }}
+        slotProps={{ paper: { component: 'nav', 'aria-label': TEXTS.more.label } }}
       >
         {MORE_SECTIONS.map(({ name, label }) => (
           <MenuItem

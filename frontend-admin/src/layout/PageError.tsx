@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { reportError } from '../api/reportError';
 import { SectionHeading } from '../components/SectionHeading';
+import { TEXTS } from '../i18n/layout.texts';
 
-/** Shown when a page breaks; what it showed is still on the server. */
-export function PageError({ resetErrorBoundary }: { resetErrorBoundary: (cause?: unknown) => void }) {
+interface PageErrorProps {
+  error: Error;
+  resetErrorBoundary: (cause?: unknown) => void;
+}
+
+/** Shown in place of a page that failed to render. */
+export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
+  useEffect(() => void reportError(error), [error]);
   return (
     <Box role="alert" sx={{ padding: 8 }}>
-      <SectionHeading title="This page has stopped working">
-        Nothing you decided is lost. Try again, or reload the console.
-      </SectionHeading>
+      <SectionHeading title={TEXTS.failed.title}>{TEXTS.failed.text}</SectionHeading>
       <Button variant="contained" onClick={() => resetErrorBoundary()}>
-        Try again
+        {TEXTS.failed.retry}
       </Button>
     </Box>
   );

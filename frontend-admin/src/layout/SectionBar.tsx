@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { MoreMenu } from './MoreMenu';
 import { SectionTabs } from './SectionTabs';
+import { TEXTS } from '../i18n/layout.texts';
 
-/** The tabs and what stands behind them; on a phone a bar under the thumb. */
+/** The tabs and the menu of further lists; on a phone a bar at the lower edge. */
 export function SectionBar() {
   return (
-    <Box component="nav" aria-label="Sections" sx={barStyle}>
+    <Box component="nav" aria-label={TEXTS.sections.label} sx={barStyle}>
       <SectionTabs />
       <MoreMenu />
     </Box>

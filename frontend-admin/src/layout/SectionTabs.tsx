@@ -8,6 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../paths';
 import { currentTab, panelId, SECTIONS, tabId, type TabName } from './sections';
+import { TEXTS } from '../i18n/layout.texts';
 
 const ICONS: Record<TabName, typeof PeopleOutlined> = {
   users: PeopleOutlined,
@@ -16,13 +17,12 @@ const ICONS: Record<TabName, typeof PeopleOutlined> = {
   security: ShieldOutlined,
 };
 
-/** Index tabs that join the page below. */
 export function SectionTabs() {
   const tab = currentTab(useLocation().pathname);
   return (
     <Tabs
       value={tab ?? false}
-      aria-label="Console"
+      aria-label={TEXTS.console}
       sx={listStyle}
       slotProps={{ indicator: { sx: { display: 'none' } } }}
     >

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
+import { TEXTS } from '../i18n/layout.texts';
 
-/** First stop of the keyboard: past the band, into the open tab. */
+/** The first focusable element: skips the header. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <Button
@@ -16,7 +17,7 @@ export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) 
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
-      Skip to content
+      {TEXTS.skip}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { AdminStats } from '../contract';
+import { TEXTS } from '../i18n/layout.texts';
 
 export interface Stat {
   label: string;
@@ -16,17 +17,16 @@ interface StatCardProps {
   stat: Stat;
   stats: AdminStats | undefined;
   hasFailed: boolean;
-  /** One line beside the work of the other tabs; the full card on the home page. */
-  isCompact: boolean;
   onRetry: () => void;
 }
 
-export function StatCard({ stat, stats, hasFailed, isCompact, onRetry }: StatCardProps) {
+/** A figure with what it is made of; the same on every tab, and low. */
+export function StatCard({ stat, stats, hasFailed, onRetry }: StatCardProps) {
   const failed = hasFailed && !stats;
   const note = stats ? (
     stat.note(stats)
   ) : failed ? (
-    'Not loaded. Try again'
+    TEXTS.figures.failed
   ) : (
     <Skeleton width="70%" sx={shimmer} />
   );
@@ -35,14 +35,14 @@ export function StatCard({ stat, stats, hasFailed, isCompact, onRetry }: StatCar
   ) : failed ? (
     '–'
   ) : (
-    <Skeleton width={isCompact ? 32 : 56} sx={shimmer} />
+    <Skeleton width={32} sx={shimmer} />
   );
   return (
     <Box
       {...(failed
         ? { component: 'button' as const, type: 'button', onClick: onRetry }
         : { component: Link, to: stat.to })}
-      sx={[cardStyle, isCompact && compactStyle]}
+      sx={cardStyle}
     >
       <Box component="span" sx={({ tones }) => ({ fontWeight: 600, color: tones.band.textSoft })}>
         {stat.label}
@@ -51,7 +51,7 @@ export function StatCard({ stat, stats, hasFailed, isCompact, onRetry }: StatCar
         component="span"
         sx={({ tones, typography }) => ({
           fontFamily: typography.h1.fontFamily,
-          fontSize: isCompact ? { xs: '1rem', sm: '1.1875rem' } : { xs: '1.5rem', sm: '2rem' },
+          fontSize: { xs: '1rem', sm: '1.1875rem' },
           fontVariantNumeric: 'tabular-nums lining-nums',
           lineHeight: 1.25,
           color: stats && stat.wantsAttention?.(stats) ? tones.band.highlight : tones.band.text,
@@ -59,11 +59,9 @@ export function StatCard({ stat, stats, hasFailed, isCompact, onRetry }: StatCar
       >
         {value}
       </Box>
-      {!(isCompact && stats) && (
-        <Box component="span" sx={({ tones }) => ({ color: tones.band.textSoft })}>
-          {note}
-        </Box>
-      )}
+      <Box component="span" sx={({ tones }) => ({ flexBasis: '100%', color: tones.band.textSoft })}>
+        {note}
+      </Box>
     </Box>
   );
 }
@@ -72,7 +70,11 @@ const shimmer = { backgroundColor: 'rgb(255 255 255 / 0.12)' };
 
 const cardStyle = ({ tones, breakpoints }: Theme) => ({
   display: 'flex',
-  flexDirection: 'column' as const,
+  flexWrap: 'wrap' as const,
+  alignItems: 'baseline',
+  alignContent: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: '6px',
   width: '100%',
   height: '100%',
   textAlign: 'left' as const,
@@ -80,7 +82,7 @@ const cardStyle = ({ tones, breakpoints }: Theme) => ({
   fontSize: '0.8125rem',
   lineHeight: 1.45,
   cursor: 'pointer',
-  padding: '14px 18px',
+  padding: '8px 18px',
   borderRadius: '14px',
   border: `1px solid ${tones.band.line}`,
   backgroundColor: 'transparent',
@@ -89,15 +91,5 @@ const cardStyle = ({ tones, breakpoints }: Theme) => ({
   transition: 'background-color 120ms',
   '&:hover': { backgroundColor: tones.band.line },
   '&:focus-visible': { outlineColor: tones.band.highlight },
-  [breakpoints.down('sm')]: { padding: '10px 12px' },
+  [breakpoints.down('sm')]: { padding: '6px 10px', fontSize: '0.75rem' },
 });
-
-const compactStyle = {
-  flexDirection: 'row' as const,
-  flexWrap: 'wrap' as const,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '6px',
-  padding: { xs: '6px 10px', sm: '6px 18px' },
-  fontSize: { xs: '0.75rem', sm: '0.8125rem' },
-};

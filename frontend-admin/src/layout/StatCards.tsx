@@ -1,44 +1,43 @@
 import Box from '@mui/material/Box';
-import { countOf } from '../format';
 import { PATHS, SUSPENDED_USERS_PATH } from '../paths';
 import { useStats } from '../providers/queries';
 import { StatCard, type Stat } from './StatCard';
+import { TEXTS } from '../i18n/layout.texts';
 
 const STATS: readonly Stat[] = [
   {
-    label: 'Total Users',
+    label: TEXTS.figures.users,
     to: PATHS.users,
     value: (stats) => stats.totalUsers,
-    note: (stats) =>
-      `${countOf(stats.totalCustomers, 'customer')}, ${countOf(stats.totalCleaners, 'cleaner')}`,
+    note: (stats) => TEXTS.figures.usersOf(stats.totalCustomers, stats.totalCleaners),
   },
   {
-    label: 'Pending Cleaners',
+    label: TEXTS.figures.waiting,
     to: PATHS.applications,
     value: (stats) => stats.pendingCleaners,
-    note: (stats) => (stats.pendingCleaners === 0 ? 'Everyone has an answer' : 'Waiting for your decision'),
+    note: (stats) => (stats.pendingCleaners === 0 ? TEXTS.figures.noneWaiting : TEXTS.figures.someWaiting),
     wantsAttention: (stats) => stats.pendingCleaners > 0,
   },
   {
-    label: 'Total Bookings',
+    label: TEXTS.figures.bookings,
     to: PATHS.bookings,
     value: (stats) => stats.totalBookings,
-    note: (stats) => `${stats.recentBookings.toLocaleString('en-GB')} in the last 30 days`,
+    note: (stats) => TEXTS.figures.recentBookings(stats.recentBookings),
   },
   {
-    label: 'Suspended Users',
+    label: TEXTS.figures.suspended,
     to: SUSPENDED_USERS_PATH,
     value: (stats) => stats.suspendedUsers,
-    note: (stats) => (stats.suspendedUsers === 0 ? 'No one is locked out' : 'Can’t sign in'),
+    note: (stats) => (stats.suspendedUsers === 0 ? TEXTS.figures.noneSuspended : TEXTS.figures.someSuspended),
   },
 ];
 
-export function StatCards({ isCompact }: { isCompact: boolean }) {
+export function StatCards() {
   const { data, isError, refetch } = useStats();
   return (
     <Box
       component="ul"
-      aria-label="Figures"
+      aria-label={TEXTS.figures.label}
       sx={{
         listStyle: 'none',
         margin: 0,
@@ -46,18 +45,12 @@ export function StatCards({ isCompact }: { isCompact: boolean }) {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
         gap: { xs: 2, sm: 3 },
-        paddingBottom: isCompact ? { xs: 3, sm: 4 } : { xs: 4, sm: 6 },
+        paddingBottom: { xs: 3, sm: 4 },
       }}
     >
       {STATS.map((stat) => (
         <li key={stat.label}>
-          <StatCard
-            stat={stat}
-            stats={data}
-            hasFailed={isError}
-            isCompact={isCompact}
-            onRetry={() => void refetch()}
-          />
+          <StatCard stat={stat} stats={data} hasFailed={isError} onRetry={() => void refetch()} />
         </li>
       ))}
     </Box>

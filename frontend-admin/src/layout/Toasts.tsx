@@ -7,11 +7,12 @@ import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useRef, type Ref } from 'react';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import type { ToastOptions } from '../actions/useAct';
+import { TEXTS } from '../i18n/layout.texts';
 
 const SHOWN_MS = 5000;
 const FOCUS_KEY = 'F8';
 
-/** One toast at a time; a newer one takes the place of the older. F8 moves the keyboard to it. */
+/** One toast at a time; a newer one replaces the older. F8 moves the focus to it. */
 export function Toasts() {
   const { notifications, resetNotifications: close } = useNotificationContext();
   const current = notifications.at(-1);
@@ -26,7 +27,7 @@ export function Toasts() {
   }, []);
 
   return (
-    // In the body, so that a toast about a dialog's failed act is not hidden with the page behind the dialog.
+    // In the body: an open dialog hides the rest of the page from assistive technology.
     <Portal>
       <Snackbar
         key={notifications.length}
@@ -36,7 +37,7 @@ export function Toasts() {
           if (reason !== 'clickaway') close();
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        // On a phone the lower edge belongs to the thumb: decisions and tabs.
+        // On a phone the lower edge holds tabs and decisions.
         sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
       >
         <div>{current && <ToastCard ref={box} toast={current} onClose={close} />}</div>
@@ -45,7 +46,7 @@ export function Toasts() {
   );
 }
 
-/** react-admin carries options it does not know through as they are. */
+/** react-admin passes unknown options on unchanged. */
 function optionsOf({ notificationOptions = {} }: NotificationPayload): ToastOptions {
   const { description, actionLabel, onAction } = notificationOptions;
   return { description, actionLabel, onAction };
@@ -96,7 +97,7 @@ function ToastCard({ ref, toast, onClose }: ToastCardProps) {
           {actionLabel}
         </Button>
       )}
-      <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={onClose}>
+      <IconButton size="small" color="inherit" aria-label={TEXTS.dismiss} onClick={onClose}>
         <CloseRounded fontSize="small" />
       </IconButton>
     </Box>

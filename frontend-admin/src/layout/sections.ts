@@ -1,4 +1,5 @@
 import { PATHS } from '../paths';
+import { TEXTS } from '../i18n/layout.texts';
 
 export type SectionName = keyof typeof PATHS;
 
@@ -9,20 +10,23 @@ interface Section {
 
 /** The four tabs of the specification, in its order. */
 export const SECTIONS = [
-  { name: 'users', label: 'User Management' },
-  { name: 'applications', label: 'Cleaner Applications' },
-  { name: 'bookings', label: 'Recent Bookings' },
-  { name: 'security', label: 'Security Status' },
+  { name: 'users', label: TEXTS.sections.users },
+  { name: 'applications', label: TEXTS.sections.applications },
+  { name: 'bookings', label: TEXTS.sections.bookings },
+  { name: 'security', label: TEXTS.sections.security },
 ] as const satisfies readonly Section[];
 
-/** What stands behind the tabs, in the order in which it asks for a decision. */
+/** The lists without a tab, the most urgent first. */
 export const MORE_SECTIONS = [
-  { name: 'reports', label: 'Review Reports' },
-  { name: 'reviews', label: 'Reviews' },
-  { name: 'postings', label: 'Job Postings' },
-  { name: 'bids', label: 'Applications for Jobs' },
-  { name: 'contactMessages', label: 'Contact Messages' },
-  { name: 'waitlist', label: 'Waitlist' },
+  { name: 'cases', label: TEXTS.sections.cases },
+  { name: 'checks', label: TEXTS.sections.checks },
+  { name: 'reports', label: TEXTS.sections.reports },
+  { name: 'reviews', label: TEXTS.sections.reviews },
+  { name: 'postings', label: TEXTS.sections.postings },
+  { name: 'bids', label: TEXTS.sections.bids },
+  { name: 'contactMessages', label: TEXTS.sections.contactMessages },
+  { name: 'waitlist', label: TEXTS.sections.waitlist },
+  { name: 'clientErrors', label: TEXTS.sections.clientErrors },
 ] as const satisfies readonly Section[];
 
 export type TabName = (typeof SECTIONS)[number]['name'];

@@ -1,9 +1,22 @@
+import type { CheckKind } from '@tidyhearth/domain';
 import type { DataProvider } from 'react-admin';
 import { api, oneAct } from '../api/http';
-import type { AdminStats, ChangeUsers, DayOfActivity, RefusedUser, SecurityStatus } from '../contract';
+import type {
+  AdminStats,
+  CaseThread,
+  ChangeUsers,
+  CloseCase,
+  DayOfActivity,
+  DecideBooking,
+  PassCheck,
+  RecordCheck,
+  RefusedUser,
+  SecurityStatus,
+} from '../contract';
+import { fetchCheckDocument } from './documents';
 import { fetchList, fetchRecord, fetchSpreadsheet, type ListQuestion } from './lists';
 
-/** What the admin can do, each one call that the server decides as a whole. */
+/** Calls beyond react-admin's own; each takes effect as a whole or not at all, unless it says otherwise. */
 export interface ConsoleVerbs {
   stats(signal?: AbortSignal): Promise<AdminStats>;
   security(signal?: AbortSignal): Promise<SecurityStatus>;
@@ -12,18 +25,33 @@ export interface ConsoleVerbs {
   approveCleaner(cleanerId: number): Promise<void>;
   withdrawApproval(cleanerId: number): Promise<void>;
   rejectCleaner(cleanerId: number, reason?: string): Promise<void>;
-  suspendUser(userId: number): Promise<void>;
+  suspendUser(userId: number, reason: string): Promise<void>;
   unsuspendUser(userId: number): Promise<void>;
+  resetTwoFactor(userId: number, reason: string): Promise<void>;
   setVerified(userId: number, verify: boolean): Promise<void>;
-  /** Answers with those who could not be changed. */
-  changeUsers(userIds: number[], change: ChangeUsers['change']): Promise<RefusedUser[]>;
+  /** Answers the accounts that could not be changed. */
+  changeUsers(userIds: number[], change: ChangeUsers['change'], reason?: string): Promise<RefusedUser[]>;
   setInsured(cleanerId: number, insured: boolean): Promise<void>;
+  requestCheck(userId: number, kind: CheckKind): Promise<void>;
+  recordCheck(seen: RecordCheck): Promise<void>;
+  passCheck(checkId: number, seen: PassCheck): Promise<void>;
+  refuseCheck(checkId: number, reason: string): Promise<void>;
+  withdrawCheck(checkId: number, reason: string): Promise<void>;
+  checkDocument(checkId: number, documentId: number): Promise<Blob>;
   markBookingPaid(bookingId: number): Promise<void>;
+  cancelBooking(bookingId: number, reason: string): Promise<void>;
+  decideBooking(bookingId: number, decision: DecideBooking): Promise<void>;
   retryMail(mailId: number): Promise<void>;
   hideReview(reviewId: number, reason: string): Promise<void>;
   unhideReview(reviewId: number): Promise<void>;
   dismissReport(reportId: number): Promise<void>;
   reopenReport(reportId: number): Promise<void>;
+  /** Each call leaves an entry in the audit log. */
+  caseThread(caseId: number, signal?: AbortSignal): Promise<CaseThread>;
+  startCase(caseId: number): Promise<void>;
+  addCaseNote(caseId: number, text: string): Promise<void>;
+  closeCase(caseId: number, decision: CloseCase): Promise<void>;
+  reopenCase(caseId: number): Promise<void>;
 }
 
 export type ConsoleDataProvider = DataProvider & ConsoleVerbs;
@@ -43,24 +71,53 @@ const verbs: ConsoleVerbs = {
     const body = reason ? { reason } : undefined;
     await api.post('/api/admin/cleaners/{id}/reject', { path: { id }, body, headers: oneAct() });
   },
-  suspendUser: async (id) => {
-    await api.post('/api/admin/users/{id}/suspend', { path: { id }, headers: oneAct() });
+  suspendUser: async (id, reason) => {
+    await api.post('/api/admin/users/{id}/suspend', { path: { id }, body: { reason }, headers: oneAct() });
   },
   unsuspendUser: async (id) => {
     await api.post('/api/admin/users/{id}/unsuspend', { path: { id }, headers: oneAct() });
   },
+  resetTwoFactor: async (id, reason) => {
+    await api.post('/api/admin/users/{id}/reset-two-factor', {
+      path: { id },
+      body: { reason },
+      headers: oneAct(),
+    });
+  },
   setVerified: async (id, verify) => {
     await api.post('/api/admin/users/{id}/verify', { path: { id }, body: { verify }, headers: oneAct() });
   },
-  changeUsers: async (userIds, change) => {
-    const body = { userIds, change };
+  changeUsers: async (userIds, change, reason) => {
+    const body = { userIds, change, ...(reason ? { reason } : {}) };
     return (await api.post('/api/admin/users/bulk', { body, headers: oneAct() })).refused;
   },
   setInsured: async (cleanerId, insured) => {
     await api.patch('/api/admin/cleaners/{cleanerId}/insurance', { path: { cleanerId }, body: { insured } });
   },
+  requestCheck: async (userId, kind) => {
+    await api.post('/api/admin/checks/request', { body: { userId, kind }, headers: oneAct() });
+  },
+  recordCheck: async (body) => {
+    await api.post('/api/admin/checks', { body, headers: oneAct() });
+  },
+  passCheck: async (id, body) => {
+    await api.post('/api/admin/checks/{id}/pass', { path: { id }, body, headers: oneAct() });
+  },
+  refuseCheck: async (id, reason) => {
+    await api.post('/api/admin/checks/{id}/refuse', { path: { id }, body: { reason }, headers: oneAct() });
+  },
+  withdrawCheck: async (id, reason) => {
+    await api.post('/api/admin/checks/{id}/withdraw', { path: { id }, body: { reason }, headers: oneAct() });
+  },
+  checkDocument: fetchCheckDocument,
   markBookingPaid: async (id) => {
     await api.post('/api/admin/bookings/{id}/paid', { path: { id }, headers: oneAct() });
+  },
+  cancelBooking: async (id, reason) => {
+    await api.post('/api/admin/bookings/{id}/cancel', { path: { id }, body: { reason }, headers: oneAct() });
+  },
+  decideBooking: async (id, body) => {
+    await api.post('/api/admin/bookings/{id}/decision', { path: { id }, body, headers: oneAct() });
   },
   retryMail: async (id) => {
     await api.post('/api/admin/mail-queue/{id}/retry', { path: { id }, headers: oneAct() });
@@ -76,6 +133,19 @@ const verbs: ConsoleVerbs = {
   },
   reopenReport: async (id) => {
     await api.post('/api/admin/review-reports/{id}/reopen', { path: { id }, headers: oneAct() });
+  },
+  caseThread: (id, signal) => api.get('/api/admin/cases/{id}/thread', { path: { id }, signal }),
+  startCase: async (id) => {
+    await api.post('/api/admin/cases/{id}/start', { path: { id }, headers: oneAct() });
+  },
+  addCaseNote: async (id, text) => {
+    await api.post('/api/admin/cases/{id}/notes', { path: { id }, body: { text }, headers: oneAct() });
+  },
+  closeCase: async (id, body) => {
+    await api.post('/api/admin/cases/{id}/close', { path: { id }, body, headers: oneAct() });
+  },
+  reopenCase: async (id) => {
+    await api.post('/api/admin/cases/{id}/reopen', { path: { id }, headers: oneAct() });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 
-/** Page, sort and filters of a list as the server reads them; empty filters are left out. */
+/** The query string's page, sort and filters; empty filters are left out. */
 export function listQuery({
   pagination,
   sort,
@@ -16,7 +16,7 @@ export function listQuery({
   };
 }
 
-/** The count of all rows; without the header, what the pages up to this one hold. */
+/** The count of all rows; without the header, of the rows up to this page. */
 export function totalOf(header: unknown, rows: number, { pagination }: GetListParams): number {
   const total = typeof header === 'string' ? Number.parseInt(header, 10) : Number.NaN;
   if (Number.isSafeInteger(total)) return total;

@@ -20,7 +20,7 @@ export async function fetchRecord(resource: string, { id, signal }: GetOneParams
   return { data: (await http.get<GetOneResult['data']>(path, { signal })).data };
 }
 
-/** The whole list as the filters leave it, not only the page that is open. */
+/** All rows that match the filters, not only the open page. */
 export async function fetchSpreadsheet(resource: string, question: ListQuestion): Promise<Blob> {
   if (!isExportable(resource)) throw new Error(`The console has no spreadsheet "${resource}".`);
   const params = listQuery(question);

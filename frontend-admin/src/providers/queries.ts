@@ -5,7 +5,7 @@ import { statusOf } from '../api/http';
 import type { ConsoleDataProvider } from './dataProvider';
 import type { ResourceName } from './resources';
 
-/** A server that is restarting or out of reach is asked once more; a refusal is an answer. */
+/** One retry when the server does not answer or is unavailable; any other error is its answer. */
 function isWorthAnotherTry(failures: number, error: unknown): boolean {
   return failures === 0 && [0, 502, 503, 504].includes(statusOf(error));
 }
@@ -14,10 +14,10 @@ export const queryClient = new FreshQueryClient({
   defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true } },
 });
 
-/** What a query's key begins with: the resource, or the figures it holds. */
+/** The first element of a query key: a resource, or a kind of figures. */
 export type QueryRoot = ResourceName | 'stats' | 'activity' | 'security';
 
-/** Fetches again what is shown of these, and marks the rest of them as old. */
+/** Refetches the mounted queries of these, and marks the others as stale. */
 export async function refetch(roots: readonly QueryRoot[]): Promise<void> {
   await Promise.all(roots.map((root) => queryClient.invalidateQueries({ queryKey: [root] })));
 }
@@ -39,4 +39,15 @@ export function useActivity(days: number) {
 export function useSecurity() {
   const { security } = useVerbs();
   return useQuery({ queryKey: ['security'], queryFn: ({ signal }) => security(signal) });
+}
+
+/** Never refetched: each call leaves an entry in the audit log. */
+export function useCaseThread(caseId: number) {
+  const { caseThread } = useVerbs();
+  return useQuery({
+    queryKey: ['case-threads', caseId],
+    queryFn: ({ signal }) => caseThread(caseId, signal),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
 }

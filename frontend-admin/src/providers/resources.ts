@@ -1,10 +1,13 @@
 import type { PathFor } from '@tidyhearth/api-client';
 import type {
   AdminBooking,
+  AdminCase,
+  AdminCheck,
   AdminUser,
   AuditLine,
   Bid,
   CleanerApplication,
+  ClientError,
   ContactMessage,
   Posting,
   QueuedMail,
@@ -13,36 +16,40 @@ import type {
   WaitlistEntry,
 } from '../contract';
 
-/** Where the server answers each list of the console. */
+/** The API's path of each list. */
 export const LIST_PATHS = {
   users: '/api/admin/users',
   applications: '/api/admin/pending-cleaners',
+  checks: '/api/admin/checks',
   bookings: '/api/admin/bookings/recent',
+  cases: '/api/admin/cases',
   postings: '/api/admin/postings',
   bids: '/api/admin/applications',
   reviews: '/api/admin/reviews',
   'review-reports': '/api/admin/review-reports',
   'contact-messages': '/api/admin/contact-messages',
   waitlist: '/api/admin/waitlist',
+  'client-errors': '/api/admin/client-errors',
   'mail-queue': '/api/admin/mail-queue',
   'audit-log': '/api/admin/audit-log',
 } as const satisfies Record<ResourceName, PathFor<'get'>>;
 
 /**
- * Asks for a record as a whole. react-admin fills the place of a single record with the row of its list, which here is
- * only a part of it; a record asked for with this has a place of its own.
+ * Meta of a query for a whole record. react-admin caches the rows of a list as single records, and here a row is
+ * only a part of the record; a query with this meta has a cache entry of its own.
  */
-export const WHOLE = { whole: true } as const;
+export const FULL_RECORD = { isFullRecord: true } as const;
 
-/** Where it answers one record, for those with a page or a preview of their own. */
+/** The API's path of a single record, for resources with a page or a preview. */
 export const RECORD_PATHS = {
   users: '/api/admin/users/{id}',
   applications: '/api/admin/cleaner-applications/{id}',
   bookings: '/api/admin/bookings/{id}',
+  cases: '/api/admin/cases/{id}',
   'mail-queue': '/api/admin/mail-queue/{id}',
 } as const satisfies Partial<Record<ResourceName, PathFor<'get'>>>;
 
-/** The same lists as spreadsheets; the queue of applications is worked through, not taken away. */
+/** The API's path of each export; the queue of sign-ups has none. */
 export const EXPORT_PATHS = {
   users: '/api/admin/users.csv',
   bookings: '/api/admin/bookings.csv',
@@ -56,17 +63,20 @@ export const EXPORT_PATHS = {
   'audit-log': '/api/admin/audit-log.csv',
 } as const satisfies Partial<Record<ResourceName, PathFor<'get'>>>;
 
-/** What each list holds. */
+/** The record type of each list. */
 export interface Records {
   users: AdminUser;
   applications: CleanerApplication;
+  checks: AdminCheck;
   bookings: AdminBooking;
+  cases: AdminCase;
   postings: Posting;
   bids: Bid;
   reviews: Review;
   'review-reports': ReviewReport;
   'contact-messages': ContactMessage;
   waitlist: WaitlistEntry;
+  'client-errors': ClientError;
   'mail-queue': QueuedMail;
   'audit-log': AuditLine;
 }

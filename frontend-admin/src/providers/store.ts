@@ -1,8 +1,8 @@
 import { memoryStore, type Store } from 'react-admin';
 
-/** The site reads and writes the same key: one choice of colours serves both. */
+/** The same key as on the site, so that both share the colour mode. */
 const COLOUR_MODE_KEY = 'color-mode';
-/** Under this name the framework keeps the choice. */
+/** react-admin's name for it. */
 const THEME = 'theme';
 
 type ColourMode = 'light' | 'dark';
@@ -20,11 +20,11 @@ function keepMode(mode: unknown): void {
   try {
     if (mode === 'light' || mode === 'dark') localStorage.setItem(COLOUR_MODE_KEY, mode);
   } catch {
-    // Storage may be full or blocked: the choice then lasts for this visit.
+    // Storage may be full or blocked: the choice then lasts until the page is reloaded.
   }
 }
 
-/** What the console remembers: the colours on this device, everything else for this visit. */
+/** react-admin's settings: the colour mode in local storage, everything else in memory. */
 export function consoleStore(): Store {
   const memory = memoryStore();
   const follow = ({ key }: StorageEvent) => {

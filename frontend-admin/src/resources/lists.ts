@@ -1,8 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../lazyPage';
 
-/** The lists behind the four tabs; each opens at the address of its name. */
+/** The resources without a tab; the path of each is its name. */
 export const MORE_LISTS: readonly ResourceProps[] = [
+  { name: 'checks', list: lazyPage(async () => (await import('./checks/CheckList')).CheckList) },
   {
     name: 'review-reports',
     list: lazyPage(async () => (await import('./reviews/ReportQueue')).ReportQueue),
@@ -13,6 +14,10 @@ export const MORE_LISTS: readonly ResourceProps[] = [
   {
     name: 'contact-messages',
     list: lazyPage(async () => (await import('./enquiries/ContactMessages')).ContactMessages),
+  },
+  {
+    name: 'client-errors',
+    list: lazyPage(async () => (await import('./client-errors/ClientErrors')).ClientErrors),
   },
   { name: 'waitlist', list: lazyPage(async () => (await import('./enquiries/Waitlist')).Waitlist) },
 ];

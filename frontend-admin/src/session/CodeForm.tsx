@@ -8,6 +8,7 @@ import { messageOf } from '../api/http';
 import { Notice } from '../components/Notice';
 import { formStyle } from './formStyle';
 import { openSession } from './session';
+import { TEXTS } from '../i18n/session.texts';
 
 interface CodeFormProps {
   challengeToken: string;
@@ -36,14 +37,14 @@ export function CodeForm({ challengeToken, onStartAgain }: CodeFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} style={formStyle}>
-      <Typography>Enter the code your authenticator app shows now, or one of your recovery codes.</Typography>
+      <Typography>{TEXTS.code.text}</Typography>
       {failure && (
         <Notice tone="brick" title={TOASTS.twoFactorVerificationFailed.title} role="alert">
           {failure}
         </Notice>
       )}
       <TextField
-        label="Verification code"
+        label={TEXTS.code.field}
         autoComplete="one-time-code"
         autoFocus
         required
@@ -54,9 +55,9 @@ export function CodeForm({ challengeToken, onStartAgain }: CodeFormProps) {
         }}
       />
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
-        {isPending ? 'Verifying...' : 'Verify'}
+        {isPending ? TEXTS.code.sending : TEXTS.code.send}
       </Button>
-      <Button onClick={onStartAgain}>Start again</Button>
+      <Button onClick={onStartAgain}>{TEXTS.code.startAgain}</Button>
     </form>
   );
 }

@@ -6,40 +6,48 @@ import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Notice } from '../components/Notice';
 import { queryClient } from '../providers/queries';
-import { DENIED } from '../texts';
-import { Entrance } from './Entrance';
+import { ConfirmPassword } from './ConfirmPassword';
+import { SignedOutLayout } from './SignedOutLayout';
 import { readSession, recheckSession, signOut, watchSession } from './session';
 import { SignInForm } from './SignInForm';
+import { TEXTS } from '../i18n/session.texts';
 
-/** Mounts the console for the admin and for no one else, so no list is asked for before the server has said who this is. */
+/** Mounts the console only for the admin, so nothing is requested before the server has confirmed the role. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(watchSession, readSession);
   const isAdmin = session.phase === 'admin';
-  // What the admin saw leaves with the admin.
+  // Signing out clears everything that was fetched.
   useEffect(() => (isAdmin ? () => queryClient.clear() : undefined), [isAdmin]);
 
   switch (session.phase) {
     case 'admin':
-      return children;
+      return (
+        <>
+          {children}
+          <ConfirmPassword />
+        </>
+      );
     case 'checking':
       return <Checking />;
     case 'failed':
       return <Failed />;
+    case 'needsTwoFactor':
+      return <NeedsTwoFactor />;
     case 'notAdmin':
       return <NotAdmin email={session.email} />;
     case 'signedOut':
       return (
-        <Entrance title={DENIED.title}>
-          <Typography>{DENIED.rule}</Typography>
+        <SignedOutLayout title={TEXTS.denied.title}>
+          <Typography>{TEXTS.denied.rule}</Typography>
           {session.ended && (
             <Box sx={{ marginTop: 4 }}>
-              <Notice tone="marigold" title="Your session has ended" role="status">
-                Please sign in again to continue.
+              <Notice tone="marigold" title={TEXTS.ended.title} role="status">
+                {TEXTS.ended.text}
               </Notice>
             </Box>
           )}
           <SignInForm />
-        </Entrance>
+        </SignedOutLayout>
       );
   }
 }
@@ -48,7 +56,7 @@ function Checking() {
   return (
     <Box
       role="status"
-      aria-label="Checking who is signed in"
+      aria-label={TEXTS.checking}
       sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}
     >
       <CircularProgress aria-hidden />
@@ -59,33 +67,50 @@ function Checking() {
 function Failed() {
   const { title, description } = PAGE_TEXTS.authenticationError;
   return (
-    <Entrance title={title}>
+    <SignedOutLayout title={title}>
       <Typography role="alert">{description}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 4 }}>
-        The server gave no answer that tells who is signed in. Nothing has been changed.
+        {TEXTS.failed.text}
       </Typography>
       <Button variant="contained" size="large" onClick={() => void recheckSession()}>
-        Try again
+        {TEXTS.failed.retry}
       </Button>
-    </Entrance>
+    </SignedOutLayout>
+  );
+}
+
+/** Two-factor authentication is set up on the site, with the same session. */
+function NeedsTwoFactor() {
+  return (
+    <SignedOutLayout title={TEXTS.twoFactorGate.title}>
+      <Typography sx={{ marginBottom: 4 }}>{TEXTS.twoFactorGate.text}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button variant="contained" size="large" href="/security">
+          {TEXTS.twoFactorGate.setUp}
+        </Button>
+        <Button variant="outlined" size="large" onClick={() => void recheckSession()}>
+          {TEXTS.twoFactorGate.done}
+        </Button>
+      </Box>
+    </SignedOutLayout>
   );
 }
 
 function NotAdmin({ email }: { email: string }) {
   return (
-    <Entrance title={DENIED.title}>
-      <Typography>{DENIED.rule}</Typography>
+    <SignedOutLayout title={TEXTS.denied.title}>
+      <Typography>{TEXTS.denied.rule}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 4, overflowWrap: 'anywhere' }}>
-        You are signed in as {email}.
+        {TEXTS.notAdmin.who(email)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button variant="contained" size="large" onClick={signOut}>
-          Sign in with another account
+          {TEXTS.notAdmin.other}
         </Button>
         <Button variant="outlined" size="large" href="/">
-          Back to the site
+          {TEXTS.notAdmin.toSite}
         </Button>
       </Box>
-    </Entrance>
+    </SignedOutLayout>
   );
 }

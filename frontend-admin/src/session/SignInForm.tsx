@@ -8,6 +8,7 @@ import { Notice } from '../components/Notice';
 import { CodeForm } from './CodeForm';
 import { openSession } from './session';
 import { formStyle } from './formStyle';
+import { TEXTS } from '../i18n/session.texts';
 
 export function SignInForm() {
   const [email, setEmail] = useState('');
@@ -45,7 +46,7 @@ export function SignInForm() {
         </Notice>
       )}
       <TextField
-        label="Email"
+        label={TEXTS.signIn.email}
         type="email"
         autoComplete="username"
         required
@@ -53,7 +54,7 @@ export function SignInForm() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
-        label="Password"
+        label={TEXTS.signIn.password}
         type="password"
         autoComplete="current-password"
         required
@@ -61,7 +62,7 @@ export function SignInForm() {
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
-        {isPending ? 'Signing In...' : 'Sign In'}
+        {isPending ? TEXTS.signIn.sending : TEXTS.signIn.send}
       </Button>
     </form>
   );

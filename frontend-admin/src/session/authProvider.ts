@@ -3,8 +3,8 @@ import { statusOf } from '../api/http';
 import { checkSession, endSession, readSession, signOut } from './session';
 
 /**
- * The gate in front of the console decides who comes in, so react-admin is only told what already holds. A refused
- * call changes the session, and the gate closes by itself.
+ * `SessionGate` decides who may enter, so react-admin's own checks always pass. A refused
+ * call changes the session, on which `SessionGate` acts.
  */
 export const authProvider: AuthProvider = {
   login: () => Promise.reject(new Error('Signing in is the gate’s work.')),

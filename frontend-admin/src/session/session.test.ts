@@ -4,7 +4,7 @@ import { http } from '../api/http';
 import type { AccountUser } from '../contract';
 import { checkSession, readSession, signOut } from './session';
 
-/** What the line brings: only the server is stood in for. */
+/** Replaces the network; everything above it is the real code. */
 const answer = vi.fn<() => { status: number; data: unknown }>();
 http.defaults.adapter = async (config) => {
   const response: AxiosResponse = { ...answer(), statusText: '', headers: {}, config };

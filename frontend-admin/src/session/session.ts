@@ -3,11 +3,12 @@ import { statusOf } from '../api/http';
 import { forgetSignIn, onSignInElsewhere, readToken, saveSignIn } from '../api/token';
 import type { AccountUser, SignedIn } from '../contract';
 
-/** Nothing but `admin` shows, or even asks for, anything that the console lists. */
+/** Only as `admin` does the console request or show data. */
 export type Session =
   | { phase: 'checking' }
   | { phase: 'signedOut'; ended: boolean }
   | { phase: 'notAdmin'; email: string }
+  | { phase: 'needsTwoFactor' }
   | { phase: 'failed' }
   | { phase: 'admin'; user: AccountUser };
 
@@ -34,9 +35,10 @@ export async function checkSession(): Promise<void> {
   if (!token) return become({ phase: 'signedOut', ended: false });
   try {
     const user = await currentUser();
-    // Signed in or out in another tab while the answer was on its way.
+    // Another tab signed in or out before the answer came.
     if (readToken() !== token) return await checkSession();
-    become(user.isAdmin ? { phase: 'admin', user } : { phase: 'notAdmin', email: user.email });
+    if (!user.isAdmin) become({ phase: 'notAdmin', email: user.email });
+    else become(user.mustSetUpTwoFactor ? { phase: 'needsTwoFactor' } : { phase: 'admin', user });
   } catch (error) {
     if (statusOf(error) === 401) endSession();
     else become({ phase: 'failed' });
@@ -53,13 +55,13 @@ export async function openSession({ token, user }: SignedIn): Promise<void> {
   await recheckSession();
 }
 
-/** The server no longer knows the token. */
+/** The server has refused the token. */
 export function endSession(): void {
   forgetSignIn();
   become({ phase: 'signedOut', ended: true });
 }
 
-/** This device forgets the sign-in at once, whatever the line does; the server is told behind it. */
+/** Forgets the token at once, even offline; the request to the server follows. */
 export function signOut(): void {
   const token = readToken();
   if (token) void tellSignedOut(token);
@@ -67,7 +69,7 @@ export function signOut(): void {
   become({ phase: 'signedOut', ended: false });
 }
 
-/** Begins with the first check; call once. */
+/** Call once. Makes the first check and follows sign-ins in other tabs. */
 export function startSession(): () => void {
   void checkSession();
   return onSignInElsewhere(() => void recheckSession());

@@ -15,7 +15,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Stands where the network begins: everything of the console above it is the real thing. Answers with its calls. */
+/** Replaces the network; everything above it is the real code. Returns the calls it received. */
 export function serve(answerTo: (call: Call) => Answer | undefined): Call[] {
   const calls: Call[] = [];
   http.defaults.adapter = async (config) => {

@@ -11,11 +11,11 @@ import { darkTheme, lightTheme } from '../theme/theme';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A part of the console as the admin has it, without the layout around it. */
-export function renderConsole(part: ReactNode) {
+/** Renders a part of the console at an address, as the signed-in admin. */
+export function renderConsole(part: ReactNode, path = '/') {
   queryClient.clear();
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <AdminContext
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}

@@ -3,7 +3,7 @@ import type { Tones } from './tones';
 
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
-/** Material's parts in our own shape: hairlines before shadows, flat buttons, one elevation for dialogs. */
+/** Overrides of Material's components: borders in place of shadows, flat buttons, one elevation for dialogs. */
 export function componentStyles(tones: Tones): ThemeOptions['components'] {
   const focusRing = { outline: `2px solid ${tones.focus}`, outlineOffset: 2 };
   return {

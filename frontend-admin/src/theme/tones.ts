@@ -1,4 +1,4 @@
-/** A meaning's colours: on the ground, as a soft fill, as a solid fill. Text pairs meet 4.5:1, edges 3:1. */
+/** The colours of a meaning: text, soft fill and solid fill. Text has a contrast of 4.5:1, edges of 3:1. */
 export interface Tone {
   fg: string;
   soft: string;

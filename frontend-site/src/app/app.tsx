@@ -1,7 +1,7 @@
 import { Providers } from './providers';
 import { AppRoutes } from './routes';
 
-/** The site inside a router: the browser's, or that of the prerenderer. */
+/** Needs a router around it: the browser's, or the prerenderer's. */
 export function App() {
   return (
     <Providers>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { authRequestStore } from '../lib/auth-dialog';
+import { DialogBoundary } from '../components/ui/part-boundary';
+import { authRequestStore, closeAuthDialog } from '../lib/auth-dialog';
 import { useStore } from '../lib/store';
 
 const AuthDialog = lazy(() =>
@@ -11,8 +12,10 @@ export function AuthHost() {
   const request = useStore(authRequestStore, undefined);
   if (!request) return null;
   return (
-    <Suspense>
-      <AuthDialog request={request} />
-    </Suspense>
+    <DialogBoundary part="sign-in" resetKey={request} onClose={closeAuthDialog}>
+      <Suspense>
+        <AuthDialog request={request} />
+      </Suspense>
+    </DialogBoundary>
   );
 }

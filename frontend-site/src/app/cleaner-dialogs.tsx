@@ -15,7 +15,7 @@ interface CleanerDialogsProps {
   onClose: () => void;
 }
 
-/** Profile and booking of the cleaner named in the address. */
+/** Profile and booking of the cleaner named in the query string. */
 export function CleanerDialogs({ cleanerId, booking, date, onBooking, onClose }: CleanerDialogsProps) {
   const navigate = useNavigate();
   const session = useSession();

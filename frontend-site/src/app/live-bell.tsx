@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { NotificationBell } from '../features/notifications/components/notification-bell';
+import { QuietBoundary } from '../components/ui/part-boundary';
 import type { AccountUser } from '../lib/contract';
+import { EmailCheckHost } from './email-check-host';
 import { startLive } from '../server-state/live/live';
 import { useLiveRefresh } from '../server-state/live/use-live-refresh';
 import { Queries } from '../server-state/queries';
@@ -10,12 +12,17 @@ function Bell({ user }: { user: AccountUser }) {
   return <NotificationBell userId={user.id} />;
 }
 
-/** The bell, and the one live stream behind every screen of a signed-in person. */
+/** What every screen of a signed-in person has: the bell, the one live stream, the question for a mailed code. */
 export function LiveBell({ user }: { user: AccountUser }) {
   useEffect(() => startLive(user.id), [user.id]);
   return (
-    <Queries>
-      <Bell user={user} />
-    </Queries>
+    <>
+      <QuietBoundary part="bell">
+        <Queries>
+          <Bell user={user} />
+        </Queries>
+      </QuietBoundary>
+      <EmailCheckHost />
+    </>
   );
 }

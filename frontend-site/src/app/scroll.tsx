@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { sessionStore } from '../lib/storage';
 
 const KEPT = 'scroll-positions';
@@ -19,11 +19,21 @@ const keep = () => sessionStore.set(KEPT, JSON.stringify(Object.fromEntries([...
 const takeOver = () => {
   history.scrollRestoration = 'manual';
 };
-/** A page that has its content in it is where one was before this has come to life. */
+/** The browser restores the position of a prerendered page before it is hydrated. */
 const leave = () => {
   keep();
   history.scrollRestoration = 'auto';
 };
+
+/** React Router calls the first entry of every document `default`; its address tells them apart. */
+const positionKey = ({ key, pathname, search }: Location) =>
+  key === 'default' ? `${pathname}${search}` : key;
+
+/** Whether this document was loaded to come back to an entry, and not by following a link or typing an address. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}
 
 /** Moves the focus to the new page: keyboard and screen reader users would otherwise stay on the link they followed. */
 function moveFocusToContent() {
@@ -35,7 +45,9 @@ function moveFocusToContent() {
 
 /** A new page starts at its top or its anchor; back and forward return to where one was. */
 export function ScrollManager() {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const key = positionKey(location);
   const type = useNavigationType();
   const lastPath = useRef<string>(undefined);
 
@@ -62,7 +74,7 @@ export function ScrollManager() {
     if (arrival) {
       // Keep the position of a visitor who has already scrolled the prerendered page.
       recall();
-      const top = positions.get(key);
+      const top = isReturn() ? positions.get(key) : undefined;
       if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top);
     } else if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (!hash && !samePage) window.scrollTo(0, 0);

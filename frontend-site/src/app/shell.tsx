@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
+import { QuietBoundary } from '../components/ui/part-boundary';
 import { ROUTES } from '../config/routes';
 import { takeClick } from '../hydration/early-clicks';
 import { HydrationMark, useFrameHydration } from '../hydration/hydration-mark';
@@ -13,6 +14,7 @@ import { PageBoundary } from './page-boundary';
 import { PageSkeleton } from './page-skeleton';
 import { prefetchOnIntent, prefetchPath } from './prefetch';
 import { ScrollManager } from './scroll';
+import { TEXTS } from './app.texts';
 
 const LiveBell = lazy(() => import('./live-bell').then((module) => ({ default: module.LiveBell })));
 
@@ -30,7 +32,7 @@ function SkipLink() {
       transform="translateY(-200%)"
       _focus={{ transform: 'none' }}
     >
-      Skip to the content
+      {TEXTS.skipLink}
     </ChakraLink>
   );
 }
@@ -71,9 +73,11 @@ export function Shell() {
       <NavBar
         bell={
           user && (
-            <Suspense>
-              <LiveBell user={user} />
-            </Suspense>
+            <QuietBoundary part="bell" resetKey={user.id}>
+              <Suspense>
+                <LiveBell user={user} />
+              </Suspense>
+            </QuietBoundary>
           )
         }
         onSignOut={leave}

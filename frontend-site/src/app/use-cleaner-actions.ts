@@ -1,10 +1,10 @@
+import { conversationKey } from '@tidyhearth/domain';
 import { useNavigate } from 'react-router-dom';
 import { conversationPath } from '../config/routes';
 import { askToSignIn } from '../lib/auth-dialog';
 import type { CleanerProfile } from '../lib/contract';
 import { currentUser } from '../lib/session';
-
-const conversationId = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
+import { TEXTS } from './app.texts';
 
 /** Booking and messaging from a profile. What someone wanted survives a sign-in in between. */
 export function useCleanerActions(onBook: () => void) {
@@ -14,7 +14,7 @@ export function useCleanerActions(onBook: () => void) {
     else {
       askToSignIn({
         tab: 'sign-in',
-        title: `Sign in to book ${cleaner.user.firstName}`,
+        title: TEXTS.toBook(cleaner.user.firstName),
         onSuccess: () => currentUser()?.userType === 'customer' && onBook(),
       });
     }
@@ -23,11 +23,11 @@ export function useCleanerActions(onBook: () => void) {
     const open = () => {
       const user = currentUser();
       if (user && user.id !== cleaner.userId)
-        void navigate(conversationPath(conversationId(user.id, cleaner.userId)));
+        void navigate(conversationPath(conversationKey(user.id, cleaner.userId)));
     };
     if (currentUser()) open();
     else {
-      askToSignIn({ tab: 'sign-in', title: `Sign in to message ${cleaner.user.firstName}`, onSuccess: open });
+      askToSignIn({ tab: 'sign-in', title: TEXTS.toMessage(cleaner.user.firstName), onSuccess: open });
     }
   };
   return { book, message };

@@ -1,4 +1,4 @@
-/** Every address of the site, in one place. */
+/** The paths of the site. */
 export const ROUTES = {
   home: '/',
   howItWorksAnchor: '/#how-it-works',
@@ -32,12 +32,13 @@ export const ROUTES = {
 export type DashboardTab =
   'overview' | 'bookings' | 'postings' | 'calendar' | 'earnings' | 'messages' | 'profile' | 'settings';
 
+export const SAFETY_SETTINGS = `${ROUTES.profile}?tab=safety`;
 export const dashboardTab = (tab: DashboardTab) => `${ROUTES.dashboard}?tab=${tab}`;
 export const conversationPath = (conversationId: string) => `${ROUTES.messages}/${conversationId}`;
 export const cleanerPath = (cleanerId: number) => `/cleaners/${cleanerId}`;
 export const townPath = (slug: string) => `/cleaners/in/${slug}`;
 export const cleanerDialogPath = (cleanerId: number) => `${ROUTES.findCleaners}?cleaner=${cleanerId}`;
-/** Held in the address, so that a sign-in in between, a reload or a shared link comes back to the same step. */
+/** Kept in the URL, so that a sign-in in between, a reload or a shared link comes back to the same step. */
 export const bookCleanerPath = (cleanerId: number) => `${cleanerDialogPath(cleanerId)}&book=1`;
 export const bookingConfirmationPath = (bookingId: number) =>
   `${ROUTES.bookingConfirmation}?booking=${bookingId}`;

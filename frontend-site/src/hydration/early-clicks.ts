@@ -1,7 +1,7 @@
-/** Between the first sight of a prerendered page and the moment its content answers. */
+/** Between the first paint of a prerendered page and its hydration. */
 let isHydrating = false;
 
-/** Set by `public/before-paint.js` on what is clicked before it is hydrated. */
+/** Set by `public/before-paint.js` on what is clicked before hydration. */
 const CLICKED_EARLY = 'data-clicked-early';
 
 export function startHydration(): void {
@@ -12,7 +12,7 @@ export function endHydration(): void {
   isHydrating = false;
 }
 
-/** What was clicked before anything could answer is clicked again. */
+/** Replays the clicks made before the page was hydrated. */
 export function replayEarlyClicks(isReady: (element: HTMLElement) => boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${CLICKED_EARLY}]`)) {
     if (!isReady(element)) continue;

@@ -34,7 +34,7 @@ export function watchEarlyInput(root: HTMLElement): void {
   }, LISTEN_MS);
 }
 
-/** Enters it once more as a person would, since React ignores what it does not see change. */
+/** Enters the value again with its event: React ignores a change it has not observed. */
 function enterAgain(field: Field, value: string | boolean): void {
   if (isTick(field)) {
     field.checked = value !== true;
@@ -42,7 +42,7 @@ function enterAgain(field: Field, value: string | boolean): void {
     return;
   }
   field.value = '';
-  // React watches the instance's property, not the prototype's.
+  // React overrides the setter of the instance, not the prototype's.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -50,7 +50,7 @@ function enterAgain(field: Field, value: string | boolean): void {
 /** Set by `public/before-paint.js` on a form that is submitted before it is hydrated. */
 const SUBMITTED_EARLY = 'data-submitted-early';
 
-/** To be called once this part of the page is hydrated: its fields and forms learn of it as if it were done now. */
+/** To be called once this part of the page is hydrated: replays early input to its fields and forms. */
 export function replayEarlyInput(part: Element): void {
   for (const [field, value] of typed) {
     if (field.isConnected && part.contains(field)) enterAgain(field, value);

@@ -59,7 +59,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Town');
 const send = () => field().form?.requestSubmit();
 const isHydrated = (part: Element | null = document.documentElement) => part?.hasAttribute('data-hydrated');
 
-/** Whatever would still be done again has been. */
+/** Everything queued for replay has been replayed. */
 const settled = async () => {
   await vi.waitFor(() => {
     vi.runAllTimers();
@@ -69,7 +69,7 @@ const settled = async () => {
 };
 
 beforeEach(() => {
-  // What is done again is queued; the tests run the queue themselves.
+  // Replays are queued; the tests run the queue themselves.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sent.mockClear();
   pressed.mockClear();

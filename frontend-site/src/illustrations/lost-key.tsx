@@ -1,8 +1,13 @@
 import { Illustration, paint, type IllustrationProps } from './illustration';
 import { Sparkle } from './spot';
 
-/** The page that is not there: a doormat, a closed door, a key that fits elsewhere. */
-export function LostKey(props: IllustrationProps) {
+interface LostKeyProps extends IllustrationProps {
+  /** A house number on the door. */
+  number?: string;
+}
+
+/** A doormat, a closed door, a key that fits elsewhere. */
+export function LostKey({ number, ...props }: LostKeyProps) {
   return (
     <Illustration viewBox="0 0 320 220" {...props}>
       <circle cx="160" cy="104" r="92" fill={paint.dawn} stroke="none" />
@@ -25,7 +30,7 @@ export function LostKey(props: IllustrationProps) {
         stroke="none"
         style={{ fontSize: '16px', fontWeight: 700 }}
       >
-        404
+        {number}
       </text>
       <circle cx="188" cy="138" r="4" fill={paint.sun} stroke="none" />
       <path d="M100 192l8-10h104l8 10z" fill={paint.sun} />

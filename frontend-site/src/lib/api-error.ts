@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@tidyhearth/domain';
 
-/** A call the server refused, or that never reached it (`status` 0). */
+/** A refused call, or one that never reached the server (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody> & Record<string, unknown>;

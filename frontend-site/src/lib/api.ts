@@ -8,7 +8,7 @@ export interface Page<Item> {
   headers: Headers;
 }
 
-type ListItem<P extends PathFor<'get'>> = ResponseData<'get', P> extends (infer Item)[] ? Item : never;
+export type ListItem<P extends PathFor<'get'>> = ResponseData<'get', P> extends (infer Item)[] ? Item : never;
 
 interface SiteApi extends Omit<Api, 'request'> {
   page: <P extends PathFor<'get'>>(path: P, ...options: Options<'get', P>) => Promise<Page<ListItem<P>>>;
@@ -18,11 +18,6 @@ interface SiteApi extends Omit<Api, 'request'> {
 /** The HTTP client loads with the first call: a page that asks nothing never pays for it. */
 export const loadHttp = () => import('./http');
 
-export function nextCursor(link: string | null): string | undefined {
-  const next = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
-  return next ? (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined) : undefined;
-}
-
 /** The generated client of the API: a path, parameter or body that the server doesn't know is a compile error. */
 export const api: SiteApi = {
   get: async (path, ...options) => (await loadHttp()).http.get(path, ...options),
@@ -31,16 +26,6 @@ export const api: SiteApi = {
   put: async (path, ...options) => (await loadHttp()).http.put(path, ...options),
   delete: async (path, ...options) => (await loadHttp()).http.delete(path, ...options),
 
-  async page(path, ...options) {
-    const { data, headers } = await (await loadHttp()).http.request('get', path, ...options);
-    const total = headers.get('x-total-count');
-    return {
-      items: data as unknown as ListItem<typeof path>[],
-      total: total === null ? undefined : Number(total),
-      nextCursor: nextCursor(headers.get('link')),
-      headers,
-    };
-  },
-
+  page: async (path, ...options) => (await loadHttp()).page(path, ...options),
   file: async (path, ...[options]) => (await loadHttp()).download(path, options),
 };

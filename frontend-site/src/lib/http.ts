@@ -1,6 +1,8 @@
-import { createApi, fillPath } from '@tidyhearth/api-client';
-import axios, { isAxiosError } from 'axios';
-import { ApiError } from './api-error';
+import { createApi, fillPath, type Options, type PathFor } from '@tidyhearth/api-client';
+import axios, { type AxiosResponse, isAxiosError } from 'axios';
+import type { ListItem, Page } from './api';
+import { ApiError, isApiError } from './api-error';
+import { askForEmailCode } from './email-check';
 import { readToken } from './token';
 
 const client = axios.create({ withCredentials: true, timeout: 30_000 });
@@ -20,9 +22,37 @@ function toApiError(error: unknown): unknown {
   return new ApiError(status, text || statusText, typeof data === 'object' && data !== null ? data : {});
 }
 
-client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)));
+/** What waits for a confirmed address asks for the code and is sent again as it was, so that nothing typed is lost. */
+async function confirmAndRepeat(error: unknown): Promise<AxiosResponse> {
+  const refusal = toApiError(error);
+  if (!isAxiosError(error) || !error.config || !isApiError(refusal, 'EMAIL_NOT_VERIFIED')) throw refusal;
+  if (!(await askForEmailCode(refusal.reason))) throw refusal;
+  return client.request(error.config);
+}
+
+client.interceptors.response.use(undefined, confirmAndRepeat);
 
 export const http = createApi(client);
+
+/** One page of a list, and where the next one starts. */
+export async function page<P extends PathFor<'get'>>(
+  path: P,
+  ...options: Options<'get', P>
+): Promise<Page<ListItem<P>>> {
+  const { data, headers } = await http.request('get', path, ...options);
+  const total = headers.get('x-total-count');
+  return {
+    items: Array.isArray(data) ? data : [],
+    total: total === null ? undefined : Number(total),
+    nextCursor: nextCursor(headers.get('link')),
+    headers,
+  };
+}
+
+export function nextCursor(link: string | null): string | undefined {
+  const next = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
+  return next ? (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined) : undefined;
+}
 
 interface Download {
   path?: Record<string, string | number>;

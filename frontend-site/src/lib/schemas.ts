@@ -1,9 +1,30 @@
-import { EMAIL_MAX, FORM_ERRORS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from '@tidyhearth/domain';
+import {
+  EMAIL_MAX,
+  FORM_ERRORS,
+  hasHiddenCharacters,
+  hasWebAddress,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE_MAX,
+  PLAIN_TEXT_MESSAGES,
+} from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 
 /** A text that must be there, cut to what the server keeps. */
 export const requiredText = (message: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `At most ${max} characters, please`));
+
+const plainRules = [
+  z.refine<string>((text) => !hasHiddenCharacters(text), PLAIN_TEXT_MESSAGES.hidden),
+  z.refine<string>((text) => !hasWebAddress(text), PLAIN_TEXT_MESSAGES.address),
+];
+
+/** A name or a town, which our mails repeat: no addresses of web pages, nothing that can't be seen. */
+export const plainText = (message: string, max: number) => requiredText(message, max).check(...plainRules);
+
+/** The same where it may be left empty. */
+export const optionalPlainText = (max: number) => z.string().check(z.trim(), z.maxLength(max), ...plainRules);
 
 export const emailSchema = z
   .string()
@@ -17,8 +38,8 @@ export const newPasswordSchema = z
   );
 
 export const personFields = {
-  firstName: requiredText('Please enter your first name', NAME_MAX),
-  lastName: requiredText('Please enter your last name', NAME_MAX),
+  firstName: plainText('Please enter your first name', NAME_MAX),
+  lastName: plainText('Please enter your last name', NAME_MAX),
   email: emailSchema,
   phone: requiredText('Please enter your phone number', PHONE_MAX),
 };

@@ -56,7 +56,7 @@ function clear(endedFor?: UserType) {
   unveil();
 }
 
-/** Asks the server who holds the stored token. A refusal ends the session; a bad line leaves the cached user in place. */
+/** Asks the server who holds the stored token. A refusal ends the session; a network error keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {
   const token = readToken();
   if (!token) {
@@ -97,7 +97,7 @@ export function signIn({ token, user }: SignedIn): void {
   keep(user);
 }
 
-/** This device forgets the sign-in at once, whatever the line does; the server is told behind it. */
+/** Removes the sign-in from this device at once, even offline; the request to the server follows. */
 export function signOut(): void {
   const token = readToken();
   if (token) void tellSignedOut(token);

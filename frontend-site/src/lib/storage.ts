@@ -1,4 +1,4 @@
-/** Browser storage that may be full or blocked: then things are simply not remembered. */
+/** Browser storage that may be full or blocked: then nothing is stored, and nothing fails. */
 function wrap(pick: () => Storage) {
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {

@@ -1,7 +1,7 @@
 import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { onUserChange } from '../lib/session';
 
-/** What was read stays until something says it changed: the live stream, an own action, or a screen's own rule. */
+/** Cached data counts as fresh until something invalidates it: the live stream, an own action, or a screen's own rule. */
 export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },

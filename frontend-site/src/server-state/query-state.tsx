@@ -1,9 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../components/ui/button';
+import { PartBoundary } from '../components/ui/part-boundary';
 import { ErrorState } from '../components/ui/states';
 
-/** As much of a query as its states need. */
+/** The fields of a query result that its states need. */
 export interface QueryLike<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -38,12 +39,17 @@ export function QueryState<Data>({ query, loading, failure, children }: QuerySta
     return (
       <>
         {isError && <StaleNotice onRetry={() => void refetch()} />}
-        {children(data)}
+        <PartBoundary part={failure.title} resetKey={data} onRetry={() => void refetch()}>
+          <Part show={() => children(data)} />
+        </PartBoundary>
       </>
     );
   }
   return isError ? <ErrorState {...failure} onRetry={() => void refetch()} /> : loading;
 }
+
+/** Renders below the boundary, which can't catch what fails beside it. */
+const Part = ({ show }: { show: () => ReactNode }) => show();
 
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (

@@ -14,7 +14,7 @@ export interface PagedOptions {
 export interface Paged<Item> {
   /** The pages read so far as one list; undefined until the first has come. */
   data: Item[] | undefined;
-  /** When the list was last read from the server, as `Date.now()` tells it. */
+  /** When the list was last read from the server, in the milliseconds of `Date.now()`. */
   readAt: number;
   isError: boolean;
   refetch: () => unknown;

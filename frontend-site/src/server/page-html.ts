@@ -32,7 +32,7 @@ export function splitHtml(html: string) {
     head += tag[0];
     body = body.slice(tag[0].length);
   }
-  // Emotion moves the element that tells what is there, and a move restyles the page, so the rules stand beside it.
+  // Emotion moves its style element on hydration, and a move restyles the page, so the rules stand beside it.
   const styles = `<style>${rules}</style><style data-emotion="css ${names.join(' ')}"></style>`;
   return { head, globals, styles, body };
 }

@@ -12,7 +12,7 @@ export { ROUTE_PATHS } from '../app/all-routes';
 /** What React leaves where a part of the page has not been loaded. */
 const PLACEHOLDER = '<!--$!-->';
 
-/** The page at this address as React and emotion give it. One at a time: they share what the queries know. */
+/** The page at this URL as React and emotion render it. One at a time: they share the query cache. */
 async function render(path: string, served: Served): Promise<string> {
   seedQueries(queryClient, served);
   const page = (
@@ -38,7 +38,7 @@ export async function renderGlobals(path: string): Promise<string> {
   return splitHtml(await render(path, [])).globals;
 }
 
-/** The whole page at this address, with what its queries find in `served`. */
+/** The whole page at this URL, its query cache filled from `served`. */
 export async function renderPage(path: string, frame: PageFrame, served: Served = []): Promise<string> {
   return fillPage(path, await render(path, served), frame, served);
 }

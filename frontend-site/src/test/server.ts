@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 interface Call {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   body: unknown;
 }
@@ -65,9 +66,9 @@ class FakeRequest extends EventTarget {
   }
 
   private async answer(body: unknown) {
-    const path = new URL(this.url, 'http://localhost').pathname;
+    const { pathname: path, searchParams: query } = new URL(this.url, 'http://localhost');
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : body;
-    const call = { method: this.method, path, headers: this.sent, body: read };
+    const call = { method: this.method, path, query, headers: this.sent, body: read };
     calls.push(call);
     const route = routes[`${this.method} ${path}`];
     const {

@@ -1,24 +1,14 @@
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
-const SOURCES = import.meta.glob<string>(['../features/**/*.tsx', '../app/**/*.tsx', '!../**/*.test.tsx'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** Folders whose texts still stand in their components. A new folder has a catalogue from its first day. */
-const WITHOUT_CATALOGUE = [
-  'features/auth/',
-  'features/become-cleaner/',
-  'features/cleaners/',
-  'features/developer/',
-  'features/home/',
-  'features/marketing/',
-  'app/pages/',
-  'app/work-areas/',
-  'app/',
-];
+const SOURCES = import.meta.glob<string>(
+  ['../components/**/*.tsx', '../features/**/*.tsx', '../app/**/*.tsx', '!../**/*.test.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const TEXT_PROPS = new Set([
   'aria-label',
@@ -58,20 +48,9 @@ function findTexts(path: string, source: string): string[] {
   return found;
 }
 
-const isMoved = (path: string) => !WITHOUT_CATALOGUE.some((folder) => path.startsWith(`../${folder}`));
-
-test('texts of a feature stand in its catalogue, not in its components', () => {
+test('texts stand in a catalogue, not in the components that show them', () => {
   const inComponents = Object.entries(SOURCES)
-    .filter(([path]) => isMoved(path))
     .map(([path, source]) => [path, findTexts(path, source)] as const)
     .filter(([, texts]) => texts.length > 0);
   expect(Object.fromEntries(inComponents)).toEqual({});
-});
-
-test('a folder whose texts have moved leaves the list', () => {
-  const hasTexts = (folder: string) =>
-    Object.entries(SOURCES).some(
-      ([path, source]) => path.startsWith(`../${folder}`) && findTexts(path, source).length > 0,
-    );
-  expect(WITHOUT_CATALOGUE.filter((folder) => !hasTexts(folder))).toEqual([]);
 });

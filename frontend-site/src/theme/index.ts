@@ -45,7 +45,7 @@ function builtSystem(): SystemContext {
 
 let system: SystemContext | undefined;
 
-/** Made when it is first asked for, which takes a phone a while. */
+/** Created lazily: on a phone that takes a while. */
 export function theme(): SystemContext {
   system ??= import.meta.env.SSR || import.meta.env.DEV ? wholeSystem() : builtSystem();
   return system;

@@ -184,7 +184,7 @@ const icon = defineRecipe({
   base: { display: 'inline-block', flexShrink: '0', width: '5', height: '5', lineHeight: '1em' },
 });
 
-/** The boxes and bullets that checkboxes and radios draw. */
+/** The boxes and bullets of checkboxes and radios. */
 const checkmark = defineRecipe({
   className: 'th-checkmark',
   base: {

@@ -1,3 +1,4 @@
+import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 
@@ -26,7 +27,7 @@ export class AuditEntry {
   @Column('int', { nullable: true })
   targetId: number | null;
 
-  @TextColumn(300, { nullable: true })
+  @TextColumn(AUDIT_SUMMARY_MAX, { nullable: true })
   summary: string | null;
 
   @Column('simple-json', { nullable: true })

@@ -2,7 +2,8 @@ import { isoOf } from '../../database/columns.js';
 import type { AuditLineRow } from '../queries/audit-log.queries.js';
 import type { AuditLine } from './audit-line.response.js';
 
-const facts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Record<string, unknown>));
+export const facts = (json: string | null) =>
+  json === null ? null : (JSON.parse(json) as Record<string, unknown>);
 
 export function toAuditLine({ targetFirstName, targetLastName, ...row }: AuditLineRow): AuditLine {
   return {

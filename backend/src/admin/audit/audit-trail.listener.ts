@@ -1,37 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@tidyhearth/domain';
-import { BookingPaid } from '../../bookings/events/booking.events.js';
+import { StoredValuesResealed } from '../../auth/keys/stored-values-resealed.event.js';
+import { CalendarFeedEnded } from '../../bookings/events/calendar-feed-ended.event.js';
+import { BookingCancelled, BookingPaid } from '../../bookings/events/booking.events.js';
+import { StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
+import {
+  CaseClosed,
+  CaseNoteAdded,
+  CaseReopened,
+  CaseStarted,
+  CaseThreadViewed,
+  type CaseFacts,
+} from '../../cases/events/case.events.js';
 import {
   CleanerApprovalWithdrawn,
   CleanerApproved,
   CleanerInsuranceChanged,
   CleanerRejected,
 } from '../../cleaners/events/cleaner.events.js';
-import { currentRequest } from '../../common/request-context.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { ORDER } from '../../events/order.js';
 import { ReviewHidden, ReviewReportDecided, ReviewUnhidden } from '../../reviews/events/review.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { UserSuspended, UserUnsuspended, UserVerificationChanged } from '../../users/events/user.events.js';
+import {
+  TwoFactorReset,
+  UserSuspended,
+  UserUnsuspended,
+  UserVerificationChanged,
+} from '../../users/events/user.events.js';
 import { MailRetried } from '../mail-queue/mail-retried.event.js';
-import type { AuditTarget } from './audit-log.query.js';
-import { AuditEntry } from './audit-entry.entity.js';
-
-type Line = { action: AuditAction; targetType: AuditTarget } & Pick<AuditEntry, 'actorId' | 'targetId'> &
-  Partial<Pick<AuditEntry, 'summary' | 'before' | 'after'>>;
-
-const AUDIT = { phase: 'transaction', order: ORDER.audit } as const;
+import { AUDIT, onUser, write, type Line } from './audit-line.js';
 
 /**
- * Writes an audit entry for each act of an admin and each security event of an account. Entries are never changed.
+ * Writes an audit entry for each act of an admin and each security event of an account.
+ * Entries are never changed, but lose their address and go in time (`RETENTION_DAYS`).
  */
 @Injectable()
 export class AuditTrailListener {
   @OnEvent(UserSuspended, AUDIT)
-  async logSuspended({ userId, adminId }: UserSuspended, tx: Tx): Promise<void> {
+  async logSuspended({ userId, adminId, reason }: UserSuspended, tx: Tx): Promise<void> {
     await write(tx, {
       ...onUser('user.suspended', userId, adminId),
+      summary: reason,
       before: { isSuspended: false },
       after: { isSuspended: true },
     });
@@ -52,6 +62,16 @@ export class AuditTrailListener {
       ...onUser(isVerified ? 'user.verified' : 'user.unverified', userId, adminId),
       before: { isVerified: !isVerified },
       after: { isVerified },
+    });
+  }
+
+  @OnEvent(TwoFactorReset, AUDIT)
+  async logTwoFactorReset({ userId, adminId, reason }: TwoFactorReset, tx: Tx): Promise<void> {
+    await write(tx, {
+      ...onUser('user.two-factor-reset', userId, adminId),
+      summary: reason,
+      before: { is2FAEnabled: true },
+      after: { is2FAEnabled: false },
     });
   }
 
@@ -104,6 +124,33 @@ export class AuditTrailListener {
     });
   }
 
+  /** Those of the parties stand in the booking's own history. */
+  @OnEvent(BookingCancelled, AUDIT)
+  async logCancelled({ booking, reason, cancelledBy, note }: BookingCancelled, tx: Tx): Promise<void> {
+    if (reason !== 'admin') return;
+    await write(tx, {
+      action: 'booking.cancelled',
+      actorId: cancelledBy,
+      targetType: 'booking',
+      targetId: booking.bookingId,
+      summary: note,
+      after: { status: 'cancelled' },
+    });
+  }
+
+  @OnEvent(StrandedBookingDecided, AUDIT)
+  async logDecided({ bookingId, decision, adminId, note }: StrandedBookingDecided, tx: Tx): Promise<void> {
+    if (adminId === null) return;
+    await write(tx, {
+      action: 'booking.decided',
+      actorId: adminId,
+      targetType: 'booking',
+      targetId: bookingId,
+      summary: note,
+      after: { decision },
+    });
+  }
+
   @OnEvent(ReviewHidden, AUDIT)
   async logHidden({ review, adminId, reason }: ReviewHidden, tx: Tx): Promise<void> {
     await write(tx, {
@@ -145,19 +192,56 @@ export class AuditTrailListener {
     });
   }
 
+  @OnEvent(CaseStarted, AUDIT)
+  async logCaseStarted({ facts, adminId }: CaseStarted, tx: Tx): Promise<void> {
+    await write(tx, {
+      ...onCase('case.started', facts, adminId),
+      before: { status: 'open' },
+      after: { status: 'in-progress' },
+    });
+  }
+
+  @OnEvent(CaseNoteAdded, AUDIT)
+  async logCaseNote({ facts, adminId }: CaseNoteAdded, tx: Tx): Promise<void> {
+    await write(tx, onCase('case.note-added', facts, adminId));
+  }
+
+  @OnEvent(CaseClosed, AUDIT)
+  async logCaseClosed({ facts, adminId, outcome }: CaseClosed, tx: Tx): Promise<void> {
+    await write(tx, { ...onCase('case.closed', facts, adminId), after: { status: 'closed', outcome } });
+  }
+
+  @OnEvent(CaseReopened, AUDIT)
+  async logCaseReopened({ facts, adminId }: CaseReopened, tx: Tx): Promise<void> {
+    await write(tx, {
+      ...onCase('case.reopened', facts, adminId),
+      before: { status: 'closed' },
+      after: { status: 'in-progress' },
+    });
+  }
+
+  @OnEvent(CaseThreadViewed, AUDIT)
+  async logCaseThreadViewed({ facts, adminId }: CaseThreadViewed, tx: Tx): Promise<void> {
+    await write(tx, onCase('case.thread-viewed', facts, adminId));
+  }
+
+  @OnEvent(CalendarFeedEnded, AUDIT)
+  async logFeedEnded({ userId }: CalendarFeedEnded, tx: Tx): Promise<void> {
+    await write(tx, onUser('account.calendar-feed-ended', userId, null));
+  }
+
+  @OnEvent(StoredValuesResealed, AUDIT)
+  async logResealed({ changed, lost }: StoredValuesResealed, tx: Tx): Promise<void> {
+    const action = 'keys.resealed';
+    await write(tx, { action, actorId: null, targetType: null, targetId: null, after: { changed, lost } });
+  }
+
   /** Whoever failed to sign in is not known to be the account's owner. */
   @OnEvent(AccountEvent, AUDIT)
   async logAccountEvent({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
     await write(tx, onUser(`account.${action}`, userId, action === 'sign-in-failed' ? null : userId));
   }
 }
-
-const onUser = (action: AuditAction, userId: number, actorId: number | null): Line => ({
-  action,
-  actorId,
-  targetType: 'user',
-  targetId: userId,
-});
 
 const onCleaner = (action: AuditAction, cleanerId: number, actorId: number): Line => ({
   action,
@@ -173,15 +257,9 @@ const onReview = (action: AuditAction, reviewId: number, actorId: number): Line 
   targetId: reviewId,
 });
 
-async function write(tx: Tx, { summary = null, before, after, ...line }: Line): Promise<void> {
-  await tx.manager.insert(AuditEntry, {
-    ...line,
-    summary: summary && [...summary].slice(0, SUMMARY_MAX).join(''),
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
-    ip: currentRequest()?.ip ?? null,
-    createdAt: Date.now(),
-  });
-}
-
-const SUMMARY_MAX = 300;
+const onCase = (action: AuditAction, { caseId }: CaseFacts, actorId: number | null): Line => ({
+  action,
+  actorId,
+  targetType: 'case',
+  targetId: caseId,
+});

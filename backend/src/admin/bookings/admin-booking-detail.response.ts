@@ -3,24 +3,17 @@ import {
   HOME_SIZES,
   POSTING_HOME_SIZE,
   SERVICE_IDS,
+  STRANDED_DECISIONS,
   type BookingStatus,
+  type StrandedDecision,
 } from '@tidyhearth/domain';
+import { CANCEL_REASONS, type CancelReason } from '../../bookings/events/booking.events.js';
+import { STRANDED_BECAUSE, type StrandedBecause } from '../../bookings/events/stranded-booking.events.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { AdminBooking } from './admin-booking.response.js';
 
 const ACTORS = ['customer', 'cleaner', 'admin', 'system'] as const;
 const INSTANT = { format: 'date-time', example: '2026-11-20T10:15:00.000Z' };
-
-export class BookingPartyRecord {
-  @ApiProperty({ example: 12, description: 'Of the account' })
-  userId: number;
-
-  @ApiProperty({ example: 'Ada Lovelace' })
-  name: string;
-
-  @ApiProperty({ example: 'ada@example.org' })
-  email: string;
-}
 
 /** One line of a booking's history. */
 export class BookingStepRecord {
@@ -35,6 +28,40 @@ export class BookingStepRecord {
 
   @ApiProperty(INSTANT)
   changedAt: string;
+
+  @ApiProperty({ enum: CANCEL_REASONS, nullable: true, description: 'Why it was cancelled', example: null })
+  reason: CancelReason | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'In the words of the admin who cancelled',
+  })
+  note: string | null;
+}
+
+/** Who left a confirmed booking, and what was decided. */
+export class StrandedRecord {
+  @ApiProperty({ example: 12, description: 'Of the account' })
+  personId: number;
+
+  @ApiProperty({ enum: STRANDED_BECAUSE })
+  because: StrandedBecause;
+
+  @ApiProperty(INSTANT)
+  strandedAt: string;
+
+  @ApiProperty({
+    enum: STRANDED_DECISIONS,
+    nullable: true,
+    description: 'Null: it waits for one',
+    example: null,
+  })
+  decision: StrandedDecision | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note: string | null;
 }
 
 /** What it takes to answer a question about a booking. The street stays between the two parties. */
@@ -44,12 +71,6 @@ export class AdminBookingDetail extends AdminBooking {
 
   @ApiProperty({ enum: [...HOME_SIZES, POSTING_HOME_SIZE] })
   homeSize: string;
-
-  @ApiProperty()
-  customer: BookingPartyRecord;
-
-  @ApiProperty()
-  cleaner: BookingPartyRecord;
 
   @ApiProperty({ example: 'Oxford' })
   city: string;
@@ -72,9 +93,52 @@ export class AdminBookingDetail extends AdminBooking {
   @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'The posted job it came from' })
   postingId: number | null;
 
+  @ApiProperty({
+    enum: ACTORS,
+    nullable: true,
+    type: String,
+    example: null,
+    description: 'Null: not cancelled',
+  })
+  cancelledBy: (typeof ACTORS)[number] | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'In the words of who cancelled it',
+  })
+  cancellationReason: string | null;
+
+  @ApiProperty({ example: false, description: 'Cancelled less than a day before its start' })
+  isLateCancellation: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Why the customer moved it less than a day before its start',
+  })
+  lateChangeReason: string | null;
+
+  @ApiProperty({
+    enum: ACTORS,
+    nullable: true,
+    type: String,
+    example: null,
+    description: 'Who says that the clean did not happen',
+  })
+  disputedBy: (typeof ACTORS)[number] | null;
+
+  @ApiProperty({ ...INSTANT, type: String, nullable: true, example: null })
+  disputedAt: string | null;
+
   @ApiProperty(INSTANT)
   createdAt: string;
 
   @ApiProperty({ type: [BookingStepRecord], description: 'Every status it has had, oldest first' })
   history: BookingStepRecord[];
+
+  @ApiProperty({ type: [StrandedRecord], description: 'Parties who were suspended or left, oldest first' })
+  stranded: StrandedRecord[];
 }

@@ -1,6 +1,11 @@
 import { priceOf } from '@tidyhearth/domain';
-import { amountOf, isoOf } from '../../database/columns.js';
-import type { AdminBookingDetailRow, AdminBookingRow, BookingStepRow } from '../queries/bookings.queries.js';
+import { amountOf, isoOf, isoOrNull } from '../../database/columns.js';
+import type {
+  AdminBookingDetailRow,
+  AdminBookingRow,
+  BookingStepRow,
+  StrandedRow,
+} from '../queries/bookings.queries.js';
 import type { AdminBookingDetail, BookingStepRecord } from './admin-booking-detail.response.js';
 import type { AdminBooking } from './admin-booking.response.js';
 
@@ -11,18 +16,6 @@ export function toAdminBooking(row: AdminBookingRow): AdminBooking {
     duration: row.durationMinutes / 60,
     totalCost: amountOf(row.totalPence),
     status: row.status,
-  };
-}
-
-export function toAdminBookingDetail(
-  row: AdminBookingDetailRow,
-  steps: readonly BookingStepRow[],
-): AdminBookingDetail {
-  const { subtotalPence } = priceOf(row.hourlyRatePence, row.durationMinutes);
-  return {
-    ...toAdminBooking(row),
-    serviceType: row.serviceType,
-    homeSize: row.homeSize,
     customer: {
       userId: row.customerId,
       name: `${row.customerFirstName} ${row.customerLastName}`,
@@ -33,6 +26,19 @@ export function toAdminBookingDetail(
       name: `${row.cleanerFirstName} ${row.cleanerLastName}`,
       email: row.cleanerEmail,
     },
+  };
+}
+
+export function toAdminBookingDetail(
+  row: AdminBookingDetailRow,
+  steps: readonly BookingStepRow[],
+  stranded: readonly StrandedRow[],
+): AdminBookingDetail {
+  const { subtotalPence } = priceOf(row.hourlyRatePence, row.durationMinutes);
+  return {
+    ...toAdminBooking(row),
+    serviceType: row.serviceType,
+    homeSize: row.homeSize,
     city: row.city,
     county: row.county,
     postcode: row.postcode.split(' ', 1)[0] ?? '',
@@ -40,8 +46,15 @@ export function toAdminBookingDetail(
     subtotal: amountOf(subtotalPence),
     platformFee: amountOf(row.totalPence - subtotalPence),
     postingId: row.postingId,
+    cancelledBy: row.status === 'cancelled' ? actorOf(row.cancelledById, row) : null,
+    cancellationReason: row.cancellationReason,
+    isLateCancellation: row.isLateCancellation,
+    lateChangeReason: row.lateChangeReason,
+    disputedBy: row.disputedById === null ? null : actorOf(row.disputedById, row),
+    disputedAt: isoOrNull(row.disputedAt),
     createdAt: isoOf(row.createdAt),
     history: steps.map((step) => toStep(step, row)),
+    stranded: stranded.map(({ strandedAt, ...record }) => ({ ...record, strandedAt: isoOf(strandedAt) })),
   };
 }
 
@@ -51,6 +64,8 @@ function toStep(step: BookingStepRow, booking: AdminBookingDetailRow): BookingSt
     actor: actorOf(step.changedBy, booking),
     actorName: step.firstName === null ? null : `${step.firstName} ${step.lastName ?? ''}`.trim(),
     changedAt: isoOf(step.changedAt),
+    reason: step.reason,
+    note: step.note,
   };
 }
 

@@ -1,6 +1,17 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
+export class BookingPartyRecord {
+  @ApiProperty({ example: 12, description: 'Of the account' })
+  userId: number;
+
+  @ApiProperty({ example: 'Ada Lovelace' })
+  name: string;
+
+  @ApiProperty({ example: 'ada@example.org' })
+  email: string;
+}
+
 /** What the console needs of a booking; who lives where is between the two parties. */
 export class AdminBooking {
   @ApiProperty({ example: 81 })
@@ -17,4 +28,10 @@ export class AdminBooking {
 
   @ApiProperty({ enum: BOOKING_STATUSES })
   status: BookingStatus;
+
+  @ApiProperty()
+  customer: BookingPartyRecord;
+
+  @ApiProperty()
+  cleaner: BookingPartyRecord;
 }

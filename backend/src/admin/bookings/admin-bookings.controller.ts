@@ -1,13 +1,15 @@
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { ConfirmedOnly, CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { PagedList } from '../../common/page.interceptor.js';
+import { AuditedView } from '../audit/audited.js';
 import { AdminBookingDetail } from './admin-booking-detail.response.js';
 import { AdminBooking } from './admin-booking.response.js';
 import { AdminBookingsQuery } from './admin-bookings.query.js';
+import { CancelBookingDto, DecideBookingDto } from './decide-booking.dto.js';
 import { AdminBookingsService } from './admin-bookings.service.js';
 
 @ApiTags('Admin')
@@ -26,6 +28,7 @@ export class AdminBookingsController {
   }
 
   @Get(':id')
+  @AuditedView('booking.viewed', 'booking')
   @ApiOperation({ summary: 'One booking: its parties, its price and how it came to stand where it stands' })
   @ApiOkResponse({ type: AdminBookingDetail })
   @ApiErrors(400, 401, 403, 404)
@@ -33,7 +36,36 @@ export class AdminBookingsController {
     return this.bookings.getDetail(id);
   }
 
+  @Post(':id/cancel')
+  @ConfirmedOnly()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Cancel what is not over, with a reason that both parties are told' })
+  @ApiOkResponse({ type: AdminBookingDetail })
+  @ApiErrors(400, 401, 403, 404, 409)
+  cancelBookingAsAdmin(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { reason }: CancelBookingDto,
+  ): Promise<AdminBookingDetail> {
+    return this.bookings.cancel(actor, id, reason);
+  }
+
+  @Post(':id/decision')
+  @ConfirmedOnly()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Decide about a confirmed booking whose one party is suspended or gone' })
+  @ApiOkResponse({ type: AdminBookingDetail })
+  @ApiErrors(400, 401, 403, 404, 409)
+  decideStrandedBooking(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() { decision, note }: DecideBookingDto,
+  ): Promise<AdminBookingDetail> {
+    return this.bookings.decide(actor, id, decision, note);
+  }
+
   @Post(':id/paid')
+  @ConfirmedOnly()
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark a completed booking as paid out' })
   @ApiOkResponse({ type: AdminBooking })

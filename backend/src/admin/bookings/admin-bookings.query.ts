@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
-import { OneOf, UkDate } from '../../common/fields.js';
+import { OneOf, QueryFlag, Text, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
 export const ADMIN_BOOKING_SORTS = {
@@ -10,9 +10,26 @@ export const ADMIN_BOOKING_SORTS = {
 } as const;
 export type AdminBookingSort = keyof typeof ADMIN_BOOKING_SORTS;
 
+/** Today's visits and those after it, the earliest first, then the past ones, the latest first. */
+export const NEXT_FIRST = 'next';
+
 export class AdminBookingsQuery extends ListQuery {
+  @Text({
+    max: 100,
+    min: 0,
+    optional: true,
+    description: 'In email, first or last name of the customer or the cleaner, in any case',
+  })
+  search?: string;
+
   @OneOf(BOOKING_STATUSES, { optional: true })
   status?: BookingStatus;
+
+  @QueryFlag({
+    optional: true,
+    description: 'Whether an admin must decide, because a party is suspended or gone',
+  })
+  waiting?: boolean;
 
   @UkDate({ optional: true, description: 'Starting on this day or later' })
   from?: string;
@@ -20,6 +37,10 @@ export class AdminBookingsQuery extends ListQuery {
   @UkDate({ optional: true, description: 'Starting on this day or earlier' })
   to?: string;
 
-  @OneOf(Object.keys(ADMIN_BOOKING_SORTS), { optional: true })
-  sort: AdminBookingSort = 'createdAt';
+  @OneOf([...Object.keys(ADMIN_BOOKING_SORTS), NEXT_FIRST], {
+    optional: true,
+    description:
+      '`next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`',
+  })
+  sort: AdminBookingSort | typeof NEXT_FIRST = 'createdAt';
 }

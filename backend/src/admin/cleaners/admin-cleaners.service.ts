@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CleanerStatus } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
+import { DecideChecksService } from '../../cleaners/checks/decide-checks.service.js';
 import { CleanerApprovalService } from '../../cleaners/cleaner-approval.service.js';
 import { Sql } from '../../database/sql.js';
 import { readList } from '../listing/read-list.js';
@@ -17,6 +18,7 @@ export class AdminCleanersService {
   constructor(
     private readonly sql: Sql,
     private readonly approval: CleanerApprovalService,
+    private readonly checks: DecideChecksService,
   ) {}
 
   async list(query: SignUpsQuery, status?: CleanerStatus): Promise<Page<CleanerApplication>> {
@@ -40,7 +42,7 @@ export class AdminCleanersService {
   }
 
   async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<CleanerApplication> {
-    await this.approval.setInsured(adminId, cleanerId, isInsured);
+    await this.checks.setInsured(adminId, cleanerId, isInsured);
     return this.read(cleanerId);
   }
 

@@ -60,6 +60,17 @@ export class CleanerApplication {
   @ApiProperty({ type: String, nullable: true, example: null })
   rejectionReason: string | null;
 
+  @ApiProperty({ type: 'integer', example: 0, description: 'After a rejection; 0 for a first application' })
+  timesAppliedAgain: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Of the last rejection before this time',
+  })
+  previousReason: string | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   reviewedAt: string | null;
 

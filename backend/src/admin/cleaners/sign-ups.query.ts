@@ -11,7 +11,7 @@ export const CLEANER_APPLICATION_SORTS = {
 export type CleanerApplicationSort = keyof typeof CLEANER_APPLICATION_SORTS;
 
 export class PendingSignUpsQuery extends ListQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'In e-mail, first or last name, in any case' })
+  @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
   search?: string;
 
   @OneOf(Object.keys(CLEANER_APPLICATION_SORTS), { optional: true })

@@ -51,6 +51,10 @@ export const BOOKING_COLUMNS: readonly CsvColumn<AdminBooking>[] = [
   ['Hours', ({ duration }) => duration],
   ['Status', ({ status }) => status],
   ['Total (GBP)', ({ totalCost }) => totalCost],
+  ['Customer', ({ customer }) => customer.name],
+  ['Customer’s email', ({ customer }) => customer.email],
+  ['Cleaner', ({ cleaner }) => cleaner.name],
+  ['Cleaner’s email', ({ cleaner }) => cleaner.email],
 ];
 
 export const POSTING_COLUMNS: readonly CsvColumn<AdminPosting>[] = [

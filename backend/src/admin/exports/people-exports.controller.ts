@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { csvOf } from '../../common/csv.js';
-import { Roles } from '../../common/decorators.js';
+import { ConfirmedOnly, Roles } from '../../common/decorators.js';
 import { AdminBookingsQuery } from '../bookings/admin-bookings.query.js';
 import { AdminBookingsService } from '../bookings/admin-bookings.service.js';
 import { AdminCleanersService } from '../cleaners/admin-cleaners.service.js';
@@ -24,6 +24,7 @@ import { Spreadsheet } from './spreadsheet.js';
 @ApiTags('Admin')
 @ApiBearerAuth()
 @Roles('admin')
+@ConfirmedOnly()
 @Controller('admin')
 export class PeopleExportsController {
   constructor(

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { csvOf } from '../../common/csv.js';
-import { Roles } from '../../common/decorators.js';
+import { ConfirmedOnly, Roles } from '../../common/decorators.js';
 import { AuditLogQuery } from '../audit/audit-log.query.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { unpaged } from '../listing/list-query.js';
@@ -23,6 +23,7 @@ import { Spreadsheet } from './spreadsheet.js';
 @ApiTags('Admin')
 @ApiBearerAuth()
 @Roles('admin')
+@ConfirmedOnly()
 @Controller('admin')
 export class RecordExportsController {
   constructor(

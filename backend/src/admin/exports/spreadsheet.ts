@@ -1,11 +1,13 @@
 import { applyDecorators, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
+import { AuditedExport } from '../audit/audited.js';
 import { ApiErrors } from '../../common/api-errors.js';
 
 /** For a handler that answers a list of the console as CSV, under the same filters and in the same order. */
 export function Spreadsheet(file: string, what: string) {
   return applyDecorators(
+    AuditedExport(file),
     Header('Content-Type', 'text/csv; charset=utf-8'),
     Header('Content-Disposition', `attachment; filename="${file}"`),
     ApiOperation({

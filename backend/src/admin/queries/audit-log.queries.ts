@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '@tidyhearth/domain';
-import { int, nullable, oneOf, text, type RowOf } from '../../database/statement.js';
+import { int, nullable, oneOf, select, text, type RowOf } from '../../database/statement.js';
 import { AUDIT_SORTS, AUDIT_TARGETS, type AuditLogQuery, type AuditSort } from '../audit/audit-log.query.js';
 import type { Filters } from '../listing/list-query.js';
 import { selectPage, selectTotal, type ListSource } from './list-statements.js';
@@ -73,3 +73,33 @@ export const LIST_AUDIT_LINES = selectPage(
   SAMPLES,
 );
 export const COUNT_AUDIT_LINES = selectTotal('admin.countAuditLines', SOURCE, SAMPLES);
+
+/** The personal data export: what the person did, and what was done to the account or the profile. The address is that of whoever acted. */
+export const EXPORT_AUDIT_LINES = select(
+  'admin.exportAuditLines',
+  {
+    id: int,
+    action: text,
+    summary: nullable(text),
+    before: nullable(text),
+    after: nullable(text),
+    ip: nullable(text),
+    createdAt: int,
+  },
+  `SELECT a.id, a.action, a.summary, a.before, a.after, a.ip, a.createdAt FROM audit_log a WHERE a.actorId = ?
+   UNION
+   SELECT a.id, a.action, a.summary, a.before, a.after, NULL, a.createdAt FROM audit_log a
+    WHERE a.targetType = 'user' AND a.targetId = ? AND (a.actorId IS NULL OR a.actorId <> ?)
+   UNION
+   SELECT a.id, a.action, a.summary, a.before, a.after, NULL, a.createdAt FROM audit_log a
+    WHERE a.targetType = 'cleaner' AND a.targetId = (SELECT c.id FROM cleaners c WHERE c.userId = ?)
+   ORDER BY id`,
+);
+
+/** Whether the admin's look at the same thing stands there already. */
+export const FIND_LINE_SINCE = select(
+  'admin.findLineSince',
+  { id: int },
+  `SELECT id FROM audit_log
+    WHERE targetType = ? AND targetId = ? AND action = ? AND actorId = ? AND createdAt > ? ORDER BY id DESC LIMIT 1`,
+);

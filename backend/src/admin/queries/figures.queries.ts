@@ -11,8 +11,9 @@ export const COUNT_MARKET = select(
     pendingCleaners: int,
     totalBookings: int,
     recentBookings: int,
+    openCases: int,
   },
-  `SELECT people.*, waiting.pendingCleaners, work.totalBookings, recent.recentBookings
+  `SELECT people.*, waiting.pendingCleaners, work.totalBookings, recent.recentBookings, trouble.openCases
      FROM (SELECT COUNT(*) AS totalUsers,
                   COALESCE(SUM(CASE WHEN userType = 'customer' THEN 1 ELSE 0 END), 0) AS totalCustomers,
                   COALESCE(SUM(CASE WHEN userType = 'cleaner' THEN 1 ELSE 0 END), 0) AS totalCleaners,
@@ -20,7 +21,8 @@ export const COUNT_MARKET = select(
              FROM users) people
      JOIN (SELECT COUNT(*) AS pendingCleaners FROM cleaners WHERE status = 'pending') waiting
      JOIN (SELECT COUNT(*) AS totalBookings FROM bookings) work
-     JOIN (SELECT COUNT(*) AS recentBookings FROM bookings WHERE createdAt >= ?) recent`,
+     JOIN (SELECT COUNT(*) AS recentBookings FROM bookings WHERE createdAt >= ?) recent
+     JOIN (SELECT COUNT(*) AS openCases FROM cases WHERE status IN ('open', 'in-progress')) trouble`,
 );
 
 const ACTIVITIES = {
@@ -42,7 +44,7 @@ export const COUNT_BY_HOUR = dynamicSelect(
   [['signUps'], ['bookings'], ['postings'], ['filledPostings']],
 );
 
-/** Parameters: a day ago, a week ago, now, failures that lock, now, a day ago, the admin who asks. */
+/** Parameters: a day ago, a week ago, now, failures that lock, now, a day ago, 30 days ago, the admin who asks. */
 export const COUNT_SECURITY = select(
   'admin.countSecurity',
   {
@@ -56,11 +58,12 @@ export const COUNT_SECURITY = select(
     oldestPendingAt: nullable(int),
     failedMails: int,
     auditLines24h: int,
+    closedAccounts30d: int,
     ownTwoFactor: flag,
   },
   `SELECT today.failedSignIns24h, week.failedSignIns7d, locks.lockedAccounts, alive.activeSessions,
           accounts.openAccounts, accounts.twoFactorAccounts, pending.pendingMails, pending.oldestPendingAt,
-          failed.failedMails, log.auditLines24h, asking.is2FAEnabled AS ownTwoFactor
+          failed.failedMails, log.auditLines24h, closed.closedAccounts30d, asking.is2FAEnabled AS ownTwoFactor
      FROM (SELECT COUNT(*) AS failedSignIns24h FROM sign_in_failures WHERE createdAt >= ?) today
      JOIN (SELECT COUNT(*) AS failedSignIns7d FROM sign_in_failures WHERE createdAt >= ?) week
      JOIN (SELECT COUNT(*) AS lockedAccounts FROM sign_in_windows WHERE endsAt > ? AND failures >= ?) locks
@@ -72,6 +75,7 @@ export const COUNT_SECURITY = select(
              FROM email_notifications WHERE status = 'pending') pending
      JOIN (SELECT COUNT(*) AS failedMails FROM email_notifications WHERE status = 'failed') failed
      JOIN (SELECT COUNT(*) AS auditLines24h FROM audit_log WHERE createdAt >= ?) log
+     JOIN (SELECT COUNT(*) AS closedAccounts30d FROM closed_accounts WHERE closedAt >= ?) closed
      JOIN users asking ON asking.id = ?`,
 );
 

@@ -6,6 +6,8 @@ export interface ListSource<Sort extends string> {
   columns: string;
   /** The table with its alias, then LEFT JOINs on unique keys, which the engines leave out of the count. */
   from: string;
+  /** JOINs on unique keys that columns alone need: neither the choice of the page nor the count does them. */
+  joins?: string;
   sorts: Record<Sort, string>;
   /** Unique, so that no row is on two pages. */
   id: string;
@@ -53,7 +55,7 @@ export const selectTotal = <Sort extends string>(
   );
 
 function pageText<Sort extends string>(
-  { columns, from, sorts, id, uniqueSorts }: ListSource<Sort>,
+  { columns, from, joins = '', sorts, id, uniqueSorts }: ListSource<Sort>,
   where: string,
   { page, perPage, sort, order: direction }: PageOf<Sort>,
 ): string {
@@ -62,5 +64,5 @@ function pageText<Sort extends string>(
   // The page is chosen by ids alone, so that rows on the pages before it are skipped without being joined.
   const ids = `SELECT ${id} AS pageId FROM ${from} ${where} ${order}
                 LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
-  return `SELECT ${columns} FROM ${from} JOIN (${ids}) chosen ON chosen.pageId = ${id} ${order}`;
+  return `SELECT ${columns} FROM ${from} ${joins} JOIN (${ids}) chosen ON chosen.pageId = ${id} ${order}`;
 }

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, POSTING_STATUSES } from '@tidyhearth/domain';
+import { APPLICATION_STATUSES, CLIENT_APPS, POSTING_STATUSES } from '@tidyhearth/domain';
 import { int, nullable, oneOf, text, type RowOf } from '../../database/statement.js';
 import type { Filters } from '../listing/list-query.js';
 import { selectPage, selectTotal, type ListSource } from './list-statements.js';
@@ -6,11 +6,14 @@ import { Where } from '../listing/where.js';
 import {
   ADMIN_APPLICATION_SORTS,
   ADMIN_POSTING_SORTS,
+  CLIENT_ERROR_SORTS,
   ENQUIRY_SORTS,
   type AdminApplicationSort,
   type AdminBidsQuery,
   type AdminPostingSort,
   type AdminPostingsQuery,
+  type ClientErrorSort,
+  type ClientErrorsQuery,
   type EnquiriesQuery,
   type EnquirySort,
 } from '../records/records.query.js';
@@ -134,3 +137,41 @@ export const LIST_WAITLIST = selectPage(
   WAITLIST_SAMPLES,
 );
 export const COUNT_WAITLIST = selectTotal('admin.countWaitlist', WAITLIST_SOURCE, WAITLIST_SAMPLES);
+
+const CLIENT_ERROR_SOURCE = {
+  columns: `f.id, f.app, f.part, f.path, f.message, f.stack, f.userAgent, f.occurrences, f.firstSeenAt,
+            f.lastSeenAt`,
+  from: 'client_errors f',
+  sorts: CLIENT_ERROR_SORTS,
+  id: 'f.id',
+} as const satisfies ListSource<ClientErrorSort>;
+
+export const filterClientErrors = ({ app, search }: Filters<ClientErrorsQuery>) =>
+  new Where().equals('f.app', app).contains(['f.part', 'f.path', 'f.message'], search);
+
+const CLIENT_ERROR_SAMPLES = [filterClientErrors({}), filterClientErrors({ app: 'site', search: 'null' })];
+
+export type ClientErrorRow = RowOf<typeof LIST_CLIENT_ERRORS>;
+
+export const LIST_CLIENT_ERRORS = selectPage(
+  'admin.listClientErrors',
+  {
+    id: int,
+    app: oneOf(CLIENT_APPS),
+    part: text,
+    path: text,
+    message: text,
+    stack: text,
+    userAgent: text,
+    occurrences: int,
+    firstSeenAt: int,
+    lastSeenAt: int,
+  },
+  CLIENT_ERROR_SOURCE,
+  CLIENT_ERROR_SAMPLES,
+);
+export const COUNT_CLIENT_ERRORS = selectTotal(
+  'admin.countClientErrors',
+  CLIENT_ERROR_SOURCE,
+  CLIENT_ERROR_SAMPLES,
+);

@@ -27,6 +27,9 @@ const SIGN_UP = {
   profileImage: nullable(text),
   claimsBackgroundCheck: flag,
   isInsured: flag,
+  insuredUntil: nullable(text),
+  timesAppliedAgain: int,
+  previousReason: nullable(text),
   status: oneOf(CLEANER_STATUSES),
   rejectionReason: nullable(text),
   reviewedAt: nullable(int),
@@ -35,7 +38,11 @@ const SIGN_UP = {
 const SOURCE = {
   columns: `c.id, c.userId, u.firstName, u.lastName, u.email, u.phone, u.emailVerifiedAt, u.isSuspended, c.postcode,
             c.location, c.services, c.hourlyRatePence, c.bio, c.experience, c.profileImage, c.claimsBackgroundCheck,
-            c.isInsured, c.status, c.rejectionReason, c.reviewedAt, c.createdAt`,
+            c.isInsured, c.insuredUntil,
+            COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r WHERE r.cleanerId = c.id), 0) AS timesAppliedAgain,
+            (SELECT r.rejectionReason FROM cleaner_reapplications r WHERE r.cleanerId = c.id
+              ORDER BY r.createdAt DESC, r.id DESC LIMIT 1) AS previousReason,
+            c.status, c.rejectionReason, c.reviewedAt, c.createdAt`,
   from: 'cleaners c JOIN users u ON u.id = c.userId',
   sorts: CLEANER_APPLICATION_SORTS,
   id: 'c.id',

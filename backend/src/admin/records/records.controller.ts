@@ -3,10 +3,11 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.js';
 import { Roles } from '../../common/decorators.js';
 import { PagedList } from '../../common/page.interceptor.js';
-import { AdminBidsQuery, AdminPostingsQuery, EnquiriesQuery } from './records.query.js';
+import { AdminBidsQuery, AdminPostingsQuery, ClientErrorsQuery, EnquiriesQuery } from './records.query.js';
 import {
   AdminApplication,
   AdminPosting,
+  ClientErrorRecord,
   ContactMessageRecord,
   WaitlistEntryRecord,
 } from './records.responses.js';
@@ -49,5 +50,13 @@ export class RecordsController {
   @ApiErrors(400, 401, 403)
   listWaitlist(@Query() query: EnquiriesQuery) {
     return this.records.listWaitlist(query);
+  }
+
+  @Get('client-errors')
+  @ApiOperation({ summary: 'Faults that pages met in browsers' })
+  @PagedList(ClientErrorRecord, 'Faults')
+  @ApiErrors(400, 401, 403)
+  listClientErrors(@Query() query: ClientErrorsQuery) {
+    return this.records.listClientErrors(query);
   }
 }

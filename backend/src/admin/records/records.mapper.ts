@@ -1,6 +1,6 @@
 import { amountOf, isoOf } from '../../database/columns.js';
-import type { AdminBidRow, AdminPostingRow } from '../queries/records.queries.js';
-import type { AdminApplication, AdminPosting } from './records.responses.js';
+import type { AdminBidRow, AdminPostingRow, ClientErrorRow } from '../queries/records.queries.js';
+import type { AdminApplication, AdminPosting, ClientErrorRecord } from './records.responses.js';
 
 export function toAdminPosting(row: AdminPostingRow): AdminPosting {
   const { firstName, lastName, startsAt, durationMinutes, maxBudgetPence, ...rest } = row;
@@ -28,4 +28,10 @@ export function toAdminApplication(row: AdminBidRow): AdminApplication {
 export const toEnquiryRecord = <Row extends { createdAt: number }>(row: Row) => ({
   ...row,
   createdAt: isoOf(row.createdAt),
+});
+
+export const toClientErrorRecord = (row: ClientErrorRow): ClientErrorRecord => ({
+  ...row,
+  firstSeenAt: isoOf(row.firstSeenAt),
+  lastSeenAt: isoOf(row.lastSeenAt),
 });

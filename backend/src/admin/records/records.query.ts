@@ -1,8 +1,10 @@
 import {
   APPLICATION_STATUSES,
+  CLIENT_APPS,
   MAX_ID,
   POSTING_STATUSES,
   type ApplicationStatus,
+  type ClientApp,
   type PostingStatus,
 } from '@tidyhearth/domain';
 import { OneOf, QueryInt, Text, UkDate } from '../../common/fields.js';
@@ -21,7 +23,7 @@ export class AdminPostingsQuery extends ListQuery {
   @OneOf(POSTING_STATUSES, { optional: true })
   status?: PostingStatus;
 
-  @Text({ max: 100, min: 0, optional: true, description: 'In the town or the customer’s name or e-mail' })
+  @Text({ max: 100, min: 0, optional: true, description: 'In the town or the customer’s name or email' })
   search?: string;
 
   @UkDate({ optional: true, description: 'Of the work' })
@@ -57,6 +59,25 @@ export class AdminBidsQuery extends ListQuery {
 
 export const ENQUIRY_SORTS = { id: 'e.id', createdAt: 'e.createdAt', email: 'e.email' } as const;
 export type EnquirySort = keyof typeof ENQUIRY_SORTS;
+
+export const CLIENT_ERROR_SORTS = {
+  id: 'f.id',
+  occurrences: 'f.occurrences',
+  firstSeenAt: 'f.firstSeenAt',
+  lastSeenAt: 'f.lastSeenAt',
+} as const;
+export type ClientErrorSort = keyof typeof CLIENT_ERROR_SORTS;
+
+export class ClientErrorsQuery extends ListQuery {
+  @OneOf(CLIENT_APPS, { optional: true })
+  app?: ClientApp;
+
+  @Text({ max: 100, min: 0, optional: true, description: 'In any case' })
+  search?: string;
+
+  @OneOf(Object.keys(CLIENT_ERROR_SORTS), { optional: true })
+  sort: ClientErrorSort = 'lastSeenAt';
+}
 
 /** Of contact messages and of the waitlist. */
 export class EnquiriesQuery extends ListQuery {

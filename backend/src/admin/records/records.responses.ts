@@ -1,8 +1,10 @@
 import {
   APPLICATION_STATUSES,
+  CLIENT_APPS,
   POSTING_STATUSES,
   SERVICE_IDS,
   type ApplicationStatus,
+  type ClientApp,
   type PostingStatus,
 } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
@@ -93,4 +95,36 @@ export class ContactMessageRecord extends WaitlistEntryRecord {
 
   @ApiProperty({ example: 'Mine is thirty years old.' })
   message: string;
+}
+
+export class ClientErrorRecord {
+  @ApiProperty({ example: 5 })
+  id: number;
+
+  @ApiProperty({ enum: CLIENT_APPS })
+  app: ClientApp;
+
+  @ApiProperty({ description: 'What of the page failed', example: 'bookings' })
+  part: string;
+
+  @ApiProperty({ description: 'Of the page, ids left out', example: '/bookings/:id' })
+  path: string;
+
+  @ApiProperty({ example: 'items is not iterable' })
+  message: string;
+
+  @ApiProperty({ example: 'at BookingList (/assets/bookings.js:1:204)' })
+  stack: string;
+
+  @ApiProperty({ description: 'The browser that met it last', example: 'Mozilla/5.0 (X11; Linux x86_64)' })
+  userAgent: string;
+
+  @ApiProperty({ description: 'How often it was reported', example: 3 })
+  occurrences: number;
+
+  @ApiProperty(CREATED)
+  firstSeenAt: string;
+
+  @ApiProperty(CREATED)
+  lastSeenAt: string;
 }

@@ -4,23 +4,37 @@ import { Sql } from '../../database/sql.js';
 import { readList } from '../listing/read-list.js';
 import {
   COUNT_BIDS,
+  COUNT_CLIENT_ERRORS,
   COUNT_CONTACT_MESSAGES,
   COUNT_POSTINGS,
   COUNT_WAITLIST,
   filterBids,
+  filterClientErrors,
   filterContactMessages,
   filterPostings,
   filterWaitlist,
   LIST_BIDS,
+  LIST_CLIENT_ERRORS,
   LIST_CONTACT_MESSAGES,
   LIST_POSTINGS,
   LIST_WAITLIST,
 } from '../queries/records.queries.js';
-import { toAdminApplication, toAdminPosting, toEnquiryRecord } from './records.mapper.js';
-import type { AdminBidsQuery, AdminPostingsQuery, EnquiriesQuery } from './records.query.js';
+import {
+  toAdminApplication,
+  toAdminPosting,
+  toClientErrorRecord,
+  toEnquiryRecord,
+} from './records.mapper.js';
+import type {
+  AdminBidsQuery,
+  AdminPostingsQuery,
+  ClientErrorsQuery,
+  EnquiriesQuery,
+} from './records.query.js';
 import type {
   AdminApplication,
   AdminPosting,
+  ClientErrorRecord,
   ContactMessageRecord,
   WaitlistEntryRecord,
 } from './records.responses.js';
@@ -29,6 +43,7 @@ const POSTINGS = { page: LIST_POSTINGS, total: COUNT_POSTINGS };
 const BIDS = { page: LIST_BIDS, total: COUNT_BIDS };
 const CONTACT_MESSAGES = { page: LIST_CONTACT_MESSAGES, total: COUNT_CONTACT_MESSAGES };
 const WAITLIST = { page: LIST_WAITLIST, total: COUNT_WAITLIST };
+const CLIENT_ERRORS = { page: LIST_CLIENT_ERRORS, total: COUNT_CLIENT_ERRORS };
 
 /** What the console looks through but doesn't change. */
 @Injectable()
@@ -49,5 +64,9 @@ export class RecordsService {
 
   listWaitlist(query: EnquiriesQuery): Promise<Page<WaitlistEntryRecord>> {
     return readList(this.sql, WAITLIST, filterWaitlist(query), query, toEnquiryRecord);
+  }
+
+  listClientErrors(query: ClientErrorsQuery): Promise<Page<ClientErrorRecord>> {
+    return readList(this.sql, CLIENT_ERRORS, filterClientErrors(query), query, toClientErrorRecord);
   }
 }

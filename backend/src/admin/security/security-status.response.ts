@@ -57,6 +57,16 @@ export class SecurityStatus {
   })
   triedAccounts: TriedAccount[];
 
+  @ApiProperty({
+    description:
+      'Reports of browsers that the content security policy stopped something, since this process started',
+    example: 0,
+  })
+  cspReports: number;
+
   @ApiProperty({ description: 'Audit log lines of the last 24 hours', example: 210 })
   auditLines24h: number;
+
+  @ApiProperty({ description: 'Accounts that their owners closed in the last 30 days', example: 5 })
+  closedAccounts30d: number;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { isoOf, isoOrNull } from '../../database/columns.js';
+import { CspReportsService } from '../../health/csp/csp-reports.service.js';
 import { Sql } from '../../database/sql.js';
 import { COUNT_SECURITY, LIST_TRIED_ACCOUNTS } from '../queries/figures.queries.js';
 import type { SecurityStatus, TriedAccount } from './security-status.response.js';
@@ -10,7 +11,10 @@ const TRIED_ACCOUNTS = 10;
 
 @Injectable()
 export class SecurityStatusService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly cspReports: CspReportsService,
+  ) {}
 
   async read(adminId: number): Promise<SecurityStatus> {
     const now = Date.now();
@@ -22,6 +26,7 @@ export class SecurityStatusService {
         openAccounts === 0 ? 0 : Math.round((100 * counts.twoFactorAccounts) / openAccounts) / 100,
       mailQueue: { pending: pendingMails, failed: failedMails, oldestPendingAt: isoOrNull(oldestPendingAt) },
       triedAccounts,
+      cspReports: this.cspReports.total,
     };
   }
 
@@ -33,6 +38,7 @@ export class SecurityStatusService {
       SIGN_IN_MAX_FAILURES,
       now,
       now - DAY_MS,
+      now - 30 * DAY_MS,
       adminId,
     ]);
     if (!row) throw new Error('a query of counts answers one row');

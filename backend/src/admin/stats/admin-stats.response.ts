@@ -19,6 +19,9 @@ export class AdminStats {
   @ApiProperty({ description: 'Made in the last 30 days', example: 640 })
   recentBookings: number;
 
+  @ApiProperty({ description: 'Not closed yet', example: 4 })
+  openCases: number;
+
   @ApiProperty({ example: 3 })
   suspendedUsers: number;
 }

@@ -12,7 +12,7 @@ export const USER_SORTS = {
 export type UserSort = keyof typeof USER_SORTS;
 
 export class AdminUsersQuery extends ListQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'In e-mail, first or last name, in any case' })
+  @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
   search?: string;
 
   @OneOf(USER_TYPES, { optional: true })
@@ -24,7 +24,7 @@ export class AdminUsersQuery extends ListQuery {
   @QueryFlag()
   suspended?: boolean;
 
-  @QueryFlag({ description: 'The admin’s word, not the e-mail code' })
+  @QueryFlag({ description: 'The admin’s word, not the email code' })
   verified?: boolean;
 
   @QueryFlag()

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../common/app-error.js';
+import { AppError, invalid } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
+import { TwoFactorRemovalService } from '../../auth/two-factor/two-factor-removal.service.js';
 import { UserModerationService } from '../../users/user-moderation.service.js';
 import { readList } from '../listing/read-list.js';
 import { COUNT_USERS, filterUsers, FIND_USER, LIST_USERS } from '../queries/users.queries.js';
@@ -18,29 +19,40 @@ export class AdminUsersService {
   constructor(
     private readonly sql: Sql,
     private readonly moderation: UserModerationService,
+    private readonly twoFactor: TwoFactorRemovalService,
   ) {}
 
   async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
     return readList(this.sql, USERS, filterUsers(query), query, toAdminUser);
   }
 
-  async suspend(adminId: number, userId: number): Promise<AdminUser> {
-    await this.moderation.change(adminId, userId, 'suspend');
+  async suspend(adminId: number, userId: number, reason: string): Promise<AdminUser> {
+    await this.moderation.change(adminId, userId, { change: 'suspend', reason });
     return this.read(userId);
   }
 
   async unsuspend(adminId: number, userId: number): Promise<AdminUser> {
-    await this.moderation.change(adminId, userId, 'unsuspend');
+    await this.moderation.change(adminId, userId, { change: 'unsuspend' });
+    return this.read(userId);
+  }
+
+  async resetTwoFactor(adminId: number, userId: number, reason: string): Promise<AdminUser> {
+    await this.twoFactor.reset(adminId, userId, reason);
     return this.read(userId);
   }
 
   async setVerified(adminId: number, userId: number, isVerified: boolean): Promise<AdminUser> {
-    await this.moderation.change(adminId, userId, isVerified ? 'verify' : 'unverify');
+    await this.moderation.change(adminId, userId, {
+      change: isVerified ? 'verify' : 'unverify',
+    });
     return this.read(userId);
   }
 
-  async changeMany(adminId: number, { userIds, change }: ChangeUsersDto): Promise<UsersChanged> {
-    return toUsersChanged(await this.moderation.changeMany(adminId, userIds, change));
+  async changeMany(adminId: number, { userIds, change, reason }: ChangeUsersDto): Promise<UsersChanged> {
+    if (change !== 'suspend')
+      return toUsersChanged(await this.moderation.changeMany(adminId, userIds, { change }));
+    if (reason === undefined) throw invalid('reason', 'Say why: each person is told by mail');
+    return toUsersChanged(await this.moderation.changeMany(adminId, userIds, { change, reason }));
   }
 
   async read(userId: number): Promise<AdminUser> {

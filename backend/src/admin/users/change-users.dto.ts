@@ -1,5 +1,6 @@
 import { ACCOUNT_CHANGES, type AccountChange } from '../../users/user-moderation.service.js';
-import { OneOf, SomeIds } from '../../common/fields.js';
+import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
+import { OneOf, SomeIds, Text } from '../../common/fields.js';
 
 /** As many as one page of the console's longest list. */
 const MAX_USERS = 100;
@@ -10,4 +11,12 @@ export class ChangeUsersDto {
 
   @SomeIds({ max: MAX_USERS, example: [12, 13] })
   userIds: number[];
+
+  @Text({
+    max: AUDIT_SUMMARY_MAX,
+    multiline: true,
+    optional: true,
+    description: 'Needed to suspend; each person is told by mail',
+  })
+  reason?: string;
 }

@@ -7,7 +7,7 @@ import { refuseDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
+import { FIND_RESERVED_EMAIL, FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import { CHANGE_EMAIL, FIND_EMAIL_CHANGE, REQUEST_EMAIL_CHANGE } from './credentials.queries.js';
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
@@ -29,10 +29,10 @@ export class ChangeEmailService {
   ) {}
 
   async request(actor: Actor, { email, password }: ChangeEmailDto): Promise<DoneResponse> {
-    const account = await this.check.confirm(actor.userId, password);
+    const account = await this.check.confirm(actor, password);
     if (email === account.email) throw invalid('email', 'That is already your email address');
     this.refuseAdminAddress(account.email, email);
-    if (await this.sql.one(FIND_USER_BY_EMAIL, [email])) throw new AppError('EMAIL_TAKEN');
+    await this.refuseTaken(email);
     // The id goes first, so that the account is found by its key.
     const token = `${account.id}.${newToken()}`;
     await this.unitOfWork.run(async (tx) => {
@@ -50,6 +50,7 @@ export class ChangeEmailService {
     const account = await this.sql.one(FIND_EMAIL_CHANGE, [idOf(token), hash, Date.now()]);
     const newEmail = account?.pendingEmail ?? null;
     if (!account || newEmail === null) throw new AppError('RESET_TOKEN_INVALID');
+    if (await this.sql.one(FIND_RESERVED_EMAIL, [newEmail])) throw new AppError('EMAIL_TAKEN');
     const change = () =>
       this.unitOfWork.run(async (tx) => {
         const now = Date.now();
@@ -60,6 +61,11 @@ export class ChangeEmailService {
       });
     await refuseDuplicate('EMAIL_TAKEN', change);
     return { message: 'Your email address has been changed.' };
+  }
+
+  private async refuseTaken(email: string): Promise<void> {
+    const holder = await this.sql.one(FIND_USER_BY_EMAIL, [email]);
+    if (holder ?? (await this.sql.one(FIND_RESERVED_EMAIL, [email]))) throw new AppError('EMAIL_TAKEN');
   }
 
   /** Configuration names the admin's address: nobody may change to it, and the admin may not change away from it. */

@@ -25,10 +25,10 @@ export class ChangePasswordService {
 
   /** This session stays, all others end. */
   async change(actor: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<DoneResponse> {
-    const account = await this.check.confirm(actor.userId, currentPassword);
+    const account = await this.check.confirm(actor, currentPassword);
     if (newPassword === currentPassword)
       throw invalid('newPassword', 'Please choose a password that differs from the current one');
-    await this.commonPasswords.refuse(newPassword);
+    await this.commonPasswords.refuse(newPassword, account);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (tx) => {
       const params = [passwordHash, Date.now(), account.id, account.password] as const;

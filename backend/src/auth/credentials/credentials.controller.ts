@@ -7,9 +7,10 @@ import { IdParam } from '../../common/id.pipe.js';
 import { LimitedTo } from '../../common/limited-to.js';
 import { ChangeEmailService } from './change-email.service.js';
 import { ChangePasswordService } from './change-password.service.js';
+import { ConfirmService } from './confirm.service.js';
 import { DeactivationService } from './deactivation.service.js';
 import { ChangeEmailDto, ConfirmEmailDto } from './dto/change-email.dto.js';
-import { DoneResponse } from '../dto/done.response.js';
+import { DoneResponse, SuccessResponse } from '../dto/done.response.js';
 import { ChangePasswordDto, ForgotPasswordDto, PasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { ResetTokenResponse } from './dto/reset-token.response.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -22,6 +23,7 @@ export class CredentialsController {
     private readonly passwords: ChangePasswordService,
     private readonly addresses: ChangeEmailService,
     private readonly deactivation: DeactivationService,
+    private readonly confirming: ConfirmService,
   ) {}
 
   @Public()
@@ -66,6 +68,20 @@ export class CredentialsController {
   @ApiErrors(400, 401, 503)
   changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<DoneResponse> {
     return this.passwords.change(actor, body);
+  }
+
+  @Post('auth/confirm')
+  @HttpCode(200)
+  @LimitedTo(20, 600)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary:
+      'Give the password again, for what asks with CONFIRMATION_REQUIRED; counts for a quarter of an hour',
+  })
+  @ApiOkResponse({ type: SuccessResponse })
+  @ApiErrors(400, 401, 503)
+  confirmPassword(@CurrentActor() actor: Actor, @Body() { password }: PasswordDto): Promise<SuccessResponse> {
+    return this.confirming.confirm(actor, password);
   }
 
   @Post('auth/change-email')

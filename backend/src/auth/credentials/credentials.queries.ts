@@ -6,8 +6,8 @@ export type ConfirmedAccount = RowOf<typeof FIND_ACCOUNT_WITH_PASSWORD>;
 
 export const FIND_ACCOUNT_WITH_PASSWORD = select(
   'auth.findAccountWithPassword',
-  { id: int, email: text, firstName: text, password: text },
-  'SELECT id, email, firstName, password FROM users WHERE id = ?',
+  { id: int, email: text, firstName: text, lastName: text, password: text },
+  'SELECT id, email, firstName, lastName, password FROM users WHERE id = ?',
 );
 
 /** Only while the password is still the one that was confirmed. */
@@ -30,8 +30,8 @@ export const UPDATE_RESET_TOKEN = write(
 
 export const FIND_ACCOUNT_BY_RESET_TOKEN = select(
   'auth.findAccountByResetToken',
-  { id: int, email: text, firstName: text },
-  `SELECT id, email, firstName FROM users
+  { id: int, email: text, firstName: text, lastName: text },
+  `SELECT id, email, firstName, lastName FROM users
     WHERE passwordResetToken = ? AND passwordResetExpiry > ? AND ${openAccount('users')}`,
 );
 
@@ -40,6 +40,12 @@ export const RESET_PASSWORD = write(
   `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
           emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
     WHERE id = ? AND passwordResetToken = ? AND passwordResetExpiry > ? AND ${openAccount('users')}`,
+);
+
+/** Whoever opened the mailed link reads this address. */
+export const PROVE_EMAIL = write(
+  'auth.proveEmail',
+  'UPDATE users SET emailVerifiedAt = ?, updatedAt = ? WHERE id = ? AND emailVerifiedAt IS NULL',
 );
 
 export const REQUEST_EMAIL_CHANGE = write(

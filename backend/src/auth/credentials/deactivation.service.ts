@@ -17,11 +17,11 @@ export class DeactivationService {
     private readonly mails: AccountMailsService,
   ) {}
 
-  /** @throws AppError BOOKING_AHEAD, SELF_ACTION for the admin */
+  /** @throws AppError SELF_ACTION for the admin */
   async deactivate(actor: Actor, userId: number, password: string): Promise<void> {
     requireSelf(actor, userId);
     if (actor.isAdmin) throw new AppError('SELF_ACTION');
-    const account = await this.check.confirm(userId, password);
+    const account = await this.check.confirm(actor, password);
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
       // Closed first, so that nothing new begins with this account while the rest is settled.

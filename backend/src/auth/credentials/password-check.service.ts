@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { Sql } from '../../database/sql.js';
 import { FIND_ACCOUNT_WITH_PASSWORD, type ConfirmedAccount } from './credentials.queries.js';
 import { PasswordHasherService } from './password-hasher.service.js';
-import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
+import { sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
 /** Asked again before something that a stolen session alone must not be able to do. */
 @Injectable()
@@ -14,11 +15,14 @@ export class PasswordCheckService {
     private readonly hasher: PasswordHasherService,
   ) {}
 
-  /** Wrong guesses count like those of a sign-in. @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS */
-  async confirm(userId: number, password: string): Promise<ConfirmedAccount> {
+  /**
+   * Wrong guesses count for this session alone: whoever guesses from outside can't keep the owner from anything here,
+   * and a stolen session has ten guesses in a quarter of an hour. @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS
+   */
+  async confirm({ userId, sid }: Pick<Actor, 'userId' | 'sid'>, password: string): Promise<ConfirmedAccount> {
     const account = await this.sql.one(FIND_ACCOUNT_WITH_PASSWORD, [userId]);
     if (!account) throw new AppError('NOT_AUTHENTICATED');
-    const guess = await this.limits.beginGuess('password', account.email);
+    const guess = await this.limits.beginGuess('password', sessionSubject(sid));
     const isRight = await this.hasher.matches(account.password, password).catch(async (error: unknown) => {
       await guess.withdrawn();
       throw error;

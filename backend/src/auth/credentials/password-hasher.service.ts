@@ -7,6 +7,8 @@ import { Config } from '../../config/config.js';
 /** The enum of the library exists at compile time only. */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 const MAX_WAITING = 128;
+/** Stored of an account whose owner has not chosen a password yet: none fits. */
+export const NO_PASSWORD = '';
 
 /** argon2id. Hashing is costly on purpose, so only a few run at once and a flood is refused rather than queued. */
 @Injectable()
@@ -25,9 +27,9 @@ export class PasswordHasherService {
 
   /** Without a stored hash the same work is done for nothing: an unknown address must not answer sooner. */
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const against = stored ?? (await this.decoyHash());
+    const against = stored || (await this.decoyHash());
     const isMatch = await this.queue.run(() => verify(against, password));
-    return isMatch && stored !== undefined;
+    return isMatch && stored !== undefined && stored !== NO_PASSWORD;
   }
 
   private decoyHash(): Promise<string> {

@@ -8,9 +8,11 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
 import { CommonPasswordsService } from './common-passwords.service.js';
+import type { PasswordOwner } from './guessable-password.js';
 import {
   FIND_ACCOUNT_BY_RESET_TOKEN,
   FIND_RESETTABLE_ACCOUNT,
+  PROVE_EMAIL,
   RESET_PASSWORD,
   UPDATE_RESET_TOKEN,
 } from './credentials.queries.js';
@@ -20,6 +22,7 @@ import type { ResetTokenResponse } from './dto/reset-token.response.js';
 import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { TwoFactorRemovalService } from '../two-factor/two-factor-removal.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
 const VALID_MS = HOUR_MS;
@@ -42,6 +45,7 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimitsService,
     private readonly mails: AccountMailsService,
+    private readonly twoFactor: TwoFactorRemovalService,
   ) {}
 
   /** The same answer after the same time, whether the address is known or not. */
@@ -57,11 +61,14 @@ export class PasswordResetService {
     return { valid: true, email: person.email, firstName: person.firstName };
   }
 
-  /** One use. All sessions end; two-factor authentication stays as it was. */
+  /**
+   * One use. All sessions end. Two-factor authentication stays, unless it was set up while nobody had proved to read
+   * this address: then somebody else may have, who registered with it first.
+   */
   async complete({ token, newPassword }: ResetPasswordDto): Promise<DoneResponse> {
     const person = await this.find(token);
     if (!person) throw invalidToken();
-    await this.commonPasswords.refuse(newPassword);
+    await this.commonPasswords.refuse(newPassword, person);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
@@ -69,6 +76,8 @@ export class PasswordResetService {
       if (!(await tx.sql.claim(RESET_PASSWORD, params))) throw invalidToken();
       await this.sessions.endAll(tx, person.id);
       await this.limits.reset(tx, 'password', person.email);
+      await this.twoFactor.dropUnproved(tx, person);
+      await tx.sql.run(PROVE_EMAIL, [now, now, person.id]);
       await this.mails.passwordChanged(tx, person);
       tx.record(new AccountEvent(person.id, 'password-reset'));
     });
@@ -92,7 +101,7 @@ export class PasswordResetService {
     return (await this.mails.countResets(this.sql, email, Date.now() - VALID_MS)) >= MAX_PER_HOUR;
   }
 
-  private find(token: string): Promise<MailedPerson | undefined> {
+  private find(token: string): Promise<(MailedPerson & PasswordOwner) | undefined> {
     return this.sql.one(FIND_ACCOUNT_BY_RESET_TOKEN, [tokenHash(token), Date.now()]);
   }
 }

@@ -1,17 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { HOUR_MS } from '@tidyhearth/domain';
+import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
+import { ConfigError } from '../../config/load-config.js';
 import { isDuplicateKey } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
+import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
 import { ALPHABET } from '../alphabet.js';
+import { CommonPasswordsService } from '../credentials/common-passwords.service.js';
+import { UPDATE_RESET_TOKEN } from '../credentials/credentials.queries.js';
+import { newToken, tokenHash } from '../credentials/one-time-token.js';
+import { NO_PASSWORD, PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { NewUsersService } from './new-users.service.js';
-import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { COUNT_ADMIN_ACCOUNTS, FIND_ADMIN_ACCOUNT, MARK_ADMIN_ACCOUNT } from './registration.queries.js';
 
 const PASSWORD_LENGTH = 20;
+const LINK_VALID_MS = 24 * HOUR_MS;
+const NAME = { firstName: 'Admin', lastName: 'Tidyhearth' };
 
-/** The admin's account is made at the first start; nobody can register it. */
+/** Makes the admin's account at the first start. Nobody can register it, and no other account can become it. */
 @Injectable()
 export class AdminAccountService implements OnApplicationBootstrap {
   constructor(
@@ -20,22 +29,77 @@ export class AdminAccountService implements OnApplicationBootstrap {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: NewUsersService,
     private readonly hasher: PasswordHasherService,
+    private readonly commonPasswords: CommonPasswordsService,
   ) {}
 
+  /** @throws ConfigError */
   async onApplicationBootstrap(): Promise<void> {
-    const email = this.config.adminEmail;
-    if (await this.sql.one(FIND_USER_BY_EMAIL, [email])) return;
-    const password = this.config.adminPassword ?? randomPassword();
-    const passwordHash = await this.hasher.hash(password);
-    const admin = { email, passwordHash, firstName: 'Admin', lastName: 'Tidyhearth', phone: null };
+    await this.refuseWeakPassword();
+    const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
+    if (account) await this.requireAdminAccount(account);
+    else await this.create();
+    // Also for the one made just now, and again at each start until the link was used.
+    const isWithoutPassword = account === undefined || account.password === NO_PASSWORD;
+    if (isWithoutPassword && this.opensByLink()) await this.printLink();
+  }
+
+  private async refuseWeakPassword(): Promise<void> {
+    const { adminEmail: email, adminPassword, isProduction } = this.config;
+    if (!isProduction || adminPassword === undefined) return;
     try {
-      await this.unitOfWork.run((tx) => this.users.insert(tx, { ...admin, userType: 'customer' }));
+      await this.commonPasswords.refuse(adminPassword, { email, ...NAME });
     } catch (error) {
-      // Another replica was first, and prints its own password.
+      if (!(error instanceof AppError)) throw error;
+      throw new ConfigError('ADMIN_PASSWORD: is easy to guess; without it a link to choose one is printed');
+    }
+  }
+
+  /** Marks an admin account that is older than the mark, if no account has it yet. */
+  private async requireAdminAccount({ id, isAdminAccount }: RowOf<typeof FIND_ADMIN_ACCOUNT>): Promise<void> {
+    if (isAdminAccount) return;
+    const marked = await this.sql.one(COUNT_ADMIN_ACCOUNTS);
+    if (marked && marked.accounts > 0) {
+      throw new ConfigError(
+        'ADMIN_EMAIL: this address belongs to the account of a customer or cleaner, who would become the admin. Choose an address without an account, or have that person change theirs first',
+      );
+    }
+    await this.unitOfWork.run((tx) => tx.sql.run(MARK_ADMIN_ACCOUNT, [id]));
+  }
+
+  private async create(): Promise<void> {
+    const { adminEmail: email, adminPassword } = this.config;
+    const password = adminPassword ?? (this.opensByLink() ? undefined : randomPassword());
+    const passwordHash = password === undefined ? NO_PASSWORD : await this.hasher.hash(password);
+    const admin = { email, passwordHash, ...NAME, phone: null, userType: 'customer' } as const;
+    try {
+      await this.unitOfWork.run(async (tx) => {
+        const id = await this.users.insert(tx, admin);
+        await tx.sql.run(MARK_ADMIN_ACCOUNT, [id]);
+      });
+    } catch (error) {
+      // Another replica was first, and prints its own password or link.
       if (isDuplicateKey(error)) return;
       throw error;
     }
-    if (this.config.adminPassword === undefined) tell(email, password);
+    if (adminPassword === undefined && password !== undefined) tellPassword(email, password);
+  }
+
+  /** In production a one-time link is printed in place of the password, because logs are stored and forwarded. */
+  private opensByLink(): boolean {
+    return this.config.isProduction && this.config.adminPassword === undefined;
+  }
+
+  private async printLink(): Promise<void> {
+    const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
+    if (account?.password !== NO_PASSWORD) return;
+    const token = newToken();
+    const params = [tokenHash(token), Date.now() + LINK_VALID_MS, account.id] as const;
+    await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_RESET_TOKEN, params));
+    print(
+      'The admin account waits for its password. Choose it within 24 hours; the link works once:',
+      `  ${this.config.publicUrl}/reset-password?token=${token}`,
+      `  Email     ${this.config.adminEmail}`,
+    );
   }
 }
 
@@ -43,16 +107,15 @@ function randomPassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** On the terminal, not in the log: logs are kept and shipped elsewhere. */
-function tell(email: string, password: string): void {
-  process.stdout.write(
-    [
-      '',
-      'The admin account has been created. Please note its password now: it is shown only this once.',
-      `  Email     ${email}`,
-      `  Password  ${password}`,
-      '',
-      '',
-    ].join('\n'),
+function tellPassword(email: string, password: string): void {
+  print(
+    'The admin account has been created. Please note its password now: it is shown only this once.',
+    `  Email     ${email}`,
+    `  Password  ${password}`,
   );
+}
+
+/** On the terminal, not in the structured log. */
+function print(...lines: string[]): void {
+  process.stdout.write(['', ...lines, '', ''].join('\n'));
 }

@@ -45,15 +45,16 @@ export class EmailVerificationService {
   async send(actor: Actor, { userId }: SendVerificationDto): Promise<SuccessResponse> {
     requireSelf(actor, userId);
     const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+    const hash = this.secrets.keyedHash('verification-code', textOf(userId, code));
     const now = Date.now();
     await this.unitOfWork.run(async (tx) => {
-      // Changed first, so that several at once queue on this row and count each other.
+      // Locks the row first, so that concurrent calls count each other.
       await tx.sql.run(TOUCH_USER, [now, userId]);
       const person = await tx.sql.one(FIND_MAILED_PERSON, [userId]);
       if (!person) throw new AppError('NOT_AUTHENTICATED');
       await this.requirePause(tx, userId, now);
       await tx.sql.run(USE_ALL_CODES, [userId, TYPE]);
-      await tx.sql.run(INSERT_CODE, [userId, this.hash(userId, code), TYPE, now + VALID_MS, now]);
+      await tx.sql.run(INSERT_CODE, [userId, hash, TYPE, now + VALID_MS, now]);
       await this.mails.verificationCode(tx, person, code);
     });
     return { success: true };
@@ -73,10 +74,11 @@ export class EmailVerificationService {
     const now = Date.now();
     const newest = await tx.sql.one(FIND_NEWEST_CODE, [userId, TYPE, now]);
     if (!newest) return false;
-    // Claimed first, so that several at once queue on the code and count each other.
+    // Claimed first, so that concurrent calls count each other.
     if (!(await tx.sql.claim(COUNT_TRY, [newest.id, MAX_TRIES]))) return false;
     await this.requireTriesLeft(tx, userId, now);
-    if (newest.code !== this.hash(userId, code)) return false;
+    const text = textOf(userId, code);
+    if (!this.secrets.isHashOf('verification-code', text, newest.code)) return false;
     await tx.sql.run(USE_CODE, [newest.id]);
     await tx.sql.run(CONFIRM_EMAIL, [now, now, userId]);
     tx.record(new AccountEvent(userId, 'email-verified'));
@@ -99,9 +101,7 @@ export class EmailVerificationService {
     if (row && row.tries > MAX_TRIES_PER_HOUR)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOUR_MS / 1000 });
   }
-
-  /** People type codes in small letters. */
-  private hash(userId: number, code: string): string {
-    return this.secrets.keyedHash('verification-code', `${userId}:${TYPE}:${code.toUpperCase()}`);
-  }
 }
+
+/** The text to hash. People type codes in lower case. */
+const textOf = (userId: number, code: string) => `${userId}:${TYPE}:${code.toUpperCase()}`;

@@ -3,7 +3,9 @@ import type { UserType } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
+import { FIND_RESERVED_EMAIL } from '../../users/users.queries.js';
 import { User } from '../../users/user.entity.js';
+import { ReservedAddressError } from './reserved-address.error.js';
 import { FIND_NEW_CREDENTIALS } from './registration.queries.js';
 
 export interface NewUser {
@@ -23,8 +25,14 @@ export class NewUsersService {
     return this.sql.one(FIND_NEW_CREDENTIALS, [userId]);
   }
 
-  /** Terms and privacy policy were accepted now. A taken address fails on the unique index. */
+  /**
+   * Terms and privacy policy were accepted now. A taken address fails on the unique index.
+   *
+   * @throws ReservedAddressError
+   */
   async insert(tx: Tx, { passwordHash, ...user }: NewUser): Promise<number> {
+    const reserved = await tx.sql.one(FIND_RESERVED_EMAIL, [user.email]);
+    if (reserved) throw new ReservedAddressError(reserved);
     const now = Date.now();
     const { id } = await tx.manager.save(User, {
       email: user.email,

@@ -8,6 +8,7 @@ import { AccountsService } from '../../users/accounts.service.js';
 import { AccountUserResponse } from '../../users/dto/account-user.response.js';
 import { RegisterCleanerDto, RegisterCustomerDto } from './dto/register.dto.js';
 import { CleanerRegisteredResponse, RegisteredResponse } from '../sign-in/dto/signed-in.response.js';
+import { Device, type CallingDevice } from '../sign-in/device-cookie.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('Accounts')
@@ -24,8 +25,11 @@ export class RegistrationController {
   @ApiOperation({ summary: 'Open a customer account and sign in' })
   @ApiCreatedResponse({ type: RegisteredResponse })
   @ApiErrors(400, 409, 503)
-  registerCustomer(@Body() body: RegisterCustomerDto): Promise<RegisteredResponse> {
-    return this.registration.registerCustomer(body);
+  registerCustomer(
+    @Body() body: RegisterCustomerDto,
+    @Device() device: CallingDevice,
+  ): Promise<RegisteredResponse> {
+    return this.registration.registerCustomer(body, device);
   }
 
   @Public()
@@ -36,8 +40,11 @@ export class RegistrationController {
   })
   @ApiCreatedResponse({ type: CleanerRegisteredResponse })
   @ApiErrors(400, 404, 409, 503)
-  registerCleaner(@Body() body: RegisterCleanerDto): Promise<CleanerRegisteredResponse> {
-    return this.registration.registerCleaner(body);
+  registerCleaner(
+    @Body() body: RegisterCleanerDto,
+    @Device() device: CallingDevice,
+  ): Promise<CleanerRegisteredResponse> {
+    return this.registration.registerCleaner(body, device);
   }
 
   @Get('user')

@@ -57,4 +57,21 @@ export const CONFIRM_EMAIL = write(
   'UPDATE users SET emailVerifiedAt = ?, updatedAt = ? WHERE id = ?',
 );
 
+export const FIND_ADMIN_ACCOUNT = select(
+  'auth.findAdminAccount',
+  { id: int, password: text, isAdminAccount: flag },
+  'SELECT id, password, isAdminAccount FROM users WHERE email = ?',
+);
+
+export const COUNT_ADMIN_ACCOUNTS = select(
+  'auth.countAdminAccounts',
+  { accounts: int },
+  'SELECT COUNT(*) AS accounts FROM users WHERE isAdminAccount = 1',
+);
+
+export const MARK_ADMIN_ACCOUNT = write(
+  'auth.markAdminAccount',
+  'UPDATE users SET isAdminAccount = 1 WHERE id = ?',
+);
+
 export const PURGE_CODES = write('auth.purgeCodes', 'DELETE FROM verification_codes WHERE createdAt <= ?');

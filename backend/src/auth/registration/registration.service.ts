@@ -13,12 +13,16 @@ import { CommonPasswordsService } from '../credentials/common-passwords.service.
 import type { NewAccount, RegisterCleanerDto, RegisterCustomerDto } from './dto/register.dto.js';
 import type { CleanerRegisteredResponse, RegisteredResponse } from '../sign-in/dto/signed-in.response.js';
 import { AccountEvent } from '../../users/events/account.events.js';
+import { ReservedAddressError } from './reserved-address.error.js';
 import { NewUsersService } from './new-users.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { CallingDevice } from '../sign-in/device-cookie.js';
+import { KnownDevicesService } from '../sign-in/known-devices.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 
 interface Created {
+  passwordHash: string;
   userId: number;
   sid: string | null;
 }
@@ -35,19 +39,23 @@ export class RegistrationService {
     private readonly commonPasswords: CommonPasswordsService,
     private readonly sessions: SessionsService,
     private readonly signIn: SignInService,
+    private readonly devices: KnownDevicesService,
     private readonly cleaners: CleanerProfilesService,
     private readonly mails: AccountMailsService,
   ) {}
 
-  async registerCustomer(dto: RegisterCustomerDto): Promise<RegisteredResponse> {
-    const { userId, sid } = await this.create(dto, 'customer', (tx, id) =>
+  async registerCustomer(dto: RegisterCustomerDto, device: CallingDevice): Promise<RegisteredResponse> {
+    const created = await this.create(dto, 'customer', (tx, id) =>
       this.mails.welcome(tx, { id, email: dto.email, firstName: dto.firstName }),
     );
+    const { userId, sid } = created;
     const answer = await this.signIn.answer(userId, sid);
+    // Signing in from here again is nothing new.
+    await this.devices.remember(device, { id: userId, password: created.passwordHash });
     return { ...answer, message: 'Your account has been created.' };
   }
 
-  async registerCleaner(dto: RegisterCleanerDto): Promise<CleanerRegisteredResponse> {
+  async registerCleaner(dto: RegisterCleanerDto, device: CallingDevice): Promise<CleanerRegisteredResponse> {
     const place = await this.cleaners.resolvePlace(dto.postcode);
     const profile = {
       bio: dto.bio,
@@ -58,10 +66,13 @@ export class RegistrationService {
       claimsBackgroundCheck: dto.hasBackgroundCheck,
       place,
     };
-    const { userId, sid } = await this.create(dto, 'cleaner', async (tx, id) => {
+    const created = await this.create(dto, 'cleaner', async (tx, id) => {
       tx.record(new CleanerSignedUp(await this.cleaners.create(tx, id, profile), id));
     });
+    const { userId, sid } = created;
     const answer = await this.signIn.answer(userId, sid);
+    // Signing in from here again is nothing new.
+    await this.devices.remember(device, { id: userId, password: created.passwordHash });
     const cleaner = await this.cleaners.getByUser(userId, {
       userId,
       sid: sid ?? '',
@@ -69,6 +80,8 @@ export class RegistrationService {
       isAdmin: false,
       cleanerId: answer.user.cleanerId,
       cleanerStatus: answer.user.cleanerStatus,
+      hasTwoFactor: false,
+      confirmedAt: 0,
     });
     return {
       ...answer,
@@ -84,23 +97,29 @@ export class RegistrationService {
   ): Promise<Created> {
     // Whoever owns this address has the admin's rights, so nobody can register it, not even before the account exists.
     if (account.email === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
-    await this.commonPasswords.refuse(account.password);
+    await this.commonPasswords.refuse(account.password, account);
     const passwordHash = await this.hasher.hash(account.password);
     try {
       const create = async (tx: Tx): Promise<Created> => {
         const userId = await this.users.insert(tx, { ...account, userType, passwordHash });
         await complete(tx, userId);
         tx.record(new AccountEvent(userId, 'registered'));
-        const sid = (await this.sessions.begin(tx, userId, passwordHash)) ?? null;
-        return { userId, sid };
+        const sid =
+          (await this.sessions.begin(tx, { id: userId, email: account.email, password: passwordHash })) ??
+          null;
+        return { userId, sid, passwordHash };
       };
       return await this.idempotency.createOnce(create, {
         idOf: ({ userId }) => userId,
-        readAgain: (userId) => this.signInAgain(userId, account.password),
+        readAgain: (userId) => this.signInAgain(userId, account),
       });
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      await this.unitOfWork.run((tx) => this.mails.someoneTriedToRegister(tx, account.email));
+      const { email } = account;
+      if (error instanceof ReservedAddressError) {
+        await this.unitOfWork.run((tx) => this.mails.closedAddressTried(tx, email, error));
+      } else if (isDuplicateKey(error)) {
+        await this.unitOfWork.run((tx) => this.mails.someoneTriedToRegister(tx, email));
+      } else throw error;
       throw new AppError('EMAIL_TAKEN');
     }
   }
@@ -109,11 +128,12 @@ export class RegistrationService {
    * A try repeated because its answer was lost: the same person, who named the same password, is signed in like the
    * first time. A second factor set up meanwhile is not passed by.
    */
-  private async signInAgain(userId: number, password: string): Promise<Created> {
-    const stored = await this.users.findCredentials(userId);
+  private async signInAgain(id: number, { email, password }: NewAccount): Promise<Created> {
+    const stored = await this.users.findCredentials(id);
     const isSame = await this.hasher.matches(stored?.password, password);
     if (!stored || !isSame || stored.is2FAEnabled) throw new AppError('EMAIL_TAKEN');
-    const sid = await this.unitOfWork.run((tx) => this.sessions.begin(tx, userId, stored.password));
-    return { userId, sid: sid ?? null };
+    const account = { id, email, password: stored.password };
+    const sid = await this.unitOfWork.run((tx) => this.sessions.begin(tx, account));
+    return { userId: id, sid: sid ?? null, passwordHash: stored.password };
   }
 }

@@ -5,11 +5,7 @@ import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor } from '../../common/decorators.js';
 import { LimitedTo } from '../../common/limited-to.js';
 import { SuccessResponse } from '../dto/done.response.js';
-import {
-  DisableTwoFactorDto,
-  TwoFactorSetupDto,
-  VerifyTwoFactorDto,
-} from '../two-factor/dto/two-factor.dto.js';
+import { ConfirmedTwoFactorDto, VerifyTwoFactorDto } from '../two-factor/dto/two-factor.dto.js';
 import { TwoFactorEnabledResponse, TwoFactorSetupResponse } from '../two-factor/dto/two-factor.response.js';
 import { SendVerificationDto, VerifyEmailDto } from './dto/verification.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
@@ -50,12 +46,12 @@ export class VerificationController {
   @Post('2fa/setup')
   @HttpCode(200)
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Begin to set up two-factor authentication' })
+  @ApiOperation({ summary: 'Begin to set up two-factor authentication; needs the password' })
   @ApiOkResponse({ type: TwoFactorSetupResponse })
-  @ApiErrors(400, 401, 403, 409)
+  @ApiErrors(400, 401, 403, 409, 503)
   setUpTwoFactor(
     @CurrentActor() actor: Actor,
-    @Body() body: TwoFactorSetupDto,
+    @Body() body: ConfirmedTwoFactorDto,
   ): Promise<TwoFactorSetupResponse> {
     return this.twoFactor.setUp(actor, body);
   }
@@ -63,7 +59,7 @@ export class VerificationController {
   @Post('2fa/verify')
   @HttpCode(200)
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Turn two-factor authentication on with the first code' })
+  @ApiOperation({ summary: 'Turn two-factor authentication on with the first code; ends all other sessions' })
   @ApiOkResponse({ type: TwoFactorEnabledResponse })
   @ApiErrors(400, 401, 403, 409)
   enableTwoFactor(
@@ -71,6 +67,19 @@ export class VerificationController {
     @Body() body: VerifyTwoFactorDto,
   ): Promise<TwoFactorEnabledResponse> {
     return this.twoFactor.verify(actor, body);
+  }
+
+  @Post('2fa/recovery-codes')
+  @HttpCode(200)
+  @LimitedTo(60, 600)
+  @ApiOperation({ summary: 'Make new recovery codes; the ones before stop working' })
+  @ApiOkResponse({ type: TwoFactorEnabledResponse })
+  @ApiErrors(400, 401, 403, 409, 503)
+  renewRecoveryCodes(
+    @CurrentActor() actor: Actor,
+    @Body() body: ConfirmedTwoFactorDto,
+  ): Promise<TwoFactorEnabledResponse> {
+    return this.twoFactor.renewRecoveryCodes(actor, body);
   }
 
   @Post('2fa/disable')
@@ -81,7 +90,7 @@ export class VerificationController {
   @ApiErrors(400, 401, 403, 503)
   disableTwoFactor(
     @CurrentActor() actor: Actor,
-    @Body() body: DisableTwoFactorDto,
+    @Body() body: ConfirmedTwoFactorDto,
   ): Promise<SuccessResponse> {
     return this.twoFactor.disable(actor, body);
   }

@@ -1,10 +1,16 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
-import { APPROVED_KEY, PUBLIC_KEY, ROLES_KEY, type Role } from '../../common/decorators.js';
+import { APPROVED_KEY, CONFIRMED_KEY, PUBLIC_KEY, ROLES_KEY, type Role } from '../../common/decorators.js';
+import { Config } from '../../config/config.js';
 import { currentRequest } from '../../common/request-context.js';
+import { operationOf } from '../../common/operation.js';
+import { RefusedCallsService } from './refused-calls.service.js';
+
+const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 
 interface Caller {
   headers: { authorization?: string };
@@ -17,20 +23,24 @@ interface Caller {
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: Config,
+    private readonly refused: RefusedCallsService,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const caller = context.switchToHttp().getRequest<Caller>();
-    // Most calls are a visitor's: passport would build an error to say that there is no token.
+    // Most calls have no token, and passport would construct an error for each.
     if (caller.headers.authorization === undefined && this.metadata<boolean>(PUBLIC_KEY, context))
       return true;
     await super.canActivate(context);
     const { user } = caller;
     const request = currentRequest();
     if (user && request) request.userId = user.userId;
-    if (user) this.requireRole(user, context);
+    if (user) await this.requireRole(user, context);
     return true;
   }
 
@@ -41,10 +51,19 @@ export class AccessGuard extends AuthGuard('jwt') {
     return (user || undefined) as T;
   }
 
-  private requireRole(actor: Actor, context: ExecutionContext): void {
+  private async requireRole(actor: Actor, context: ExecutionContext): Promise<void> {
     const roles = this.metadata<Role[]>(ROLES_KEY, context);
     const holds = (role: Role) => (role === 'admin' ? actor.isAdmin : actor.userType === role);
-    if (roles && !roles.some(holds)) throw new AppError('FORBIDDEN');
+    if (roles && !roles.some(holds)) {
+      if (roles.includes('admin')) await this.refused.note(actor.userId, operationOf(context));
+      throw new AppError('FORBIDDEN');
+    }
+    const isConsole = roles?.includes('admin') ?? false;
+    if (isConsole && this.config.isProduction && !actor.hasTwoFactor)
+      throw new AppError('TWO_FACTOR_REQUIRED');
+    const isRecent = actor.confirmedAt > Date.now() - CONFIRMED_FOR_MS;
+    if (!isRecent && this.metadata<boolean>(CONFIRMED_KEY, context))
+      throw new AppError('CONFIRMATION_REQUIRED');
     if (
       this.metadata<boolean>(APPROVED_KEY, context) &&
       actor.userType === 'cleaner' &&

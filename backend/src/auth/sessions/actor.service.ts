@@ -4,23 +4,25 @@ import type { Actor } from '../../common/actor.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SessionLimitsService } from './session-limits.service.js';
 import { FIND_ACTOR, UPDATE_LAST_SEEN } from './sessions.queries.js';
 
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
-/** Turns a session id into the caller, in one query, on every call: ending a session or suspending ends access at once. */
+/** Reads the caller of a session id from the database on every call, so that ending a session or suspending takes effect at once. */
 @Injectable()
 export class ActorService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: Config,
+    private readonly limits: SessionLimitsService,
   ) {}
 
   async read(sid: string, userId: number): Promise<Actor | undefined> {
     const now = Date.now();
     const row = await this.sql.one(FIND_ACTOR, [sid, userId, now]);
-    if (!row) return undefined;
+    if (!row || row.lastSeenAt <= now - this.limits.idleMs(row.email)) return undefined;
     if (now - row.lastSeenAt > SEEN_EVERY_MS) await this.markSeen(sid, now);
     return {
       userId: row.userId,
@@ -29,6 +31,8 @@ export class ActorService {
       isAdmin: row.email === this.config.adminEmail,
       cleanerId: row.cleanerId,
       cleanerStatus: row.cleanerStatus,
+      hasTwoFactor: row.is2FAEnabled,
+      confirmedAt: row.confirmedAt ?? 0,
     };
   }
 

@@ -5,7 +5,7 @@ import { ORDER } from '../../events/order.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Who is suspended or leaves is signed out everywhere, in the same transaction. */
+/** Suspending or closing an account ends its sessions in the same transaction. */
 @Injectable()
 export class EndSessionsListener {
   constructor(private readonly sessions: SessionsService) {}

@@ -1,10 +1,9 @@
-import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
-import { Config } from '../../config/config.js';
+import { SecretsService } from '../../config/secrets.service.js';
 import { ActorService } from './actor.service.js';
 import { ISSUER, SESSION_AUDIENCE } from './tokens.service.js';
 
@@ -17,15 +16,17 @@ export interface TokenClaims {
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
-    config: Config,
+    secrets: SecretsService,
     private readonly actors: ActorService,
   ) {
-    // Given a text, jsonwebtoken tries to read a public key in it on every call, which costs more than all the rest of
-    // the check. It takes keys; the typings of what passes them on don't say so.
-    const key = createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer;
+    // Given a string, jsonwebtoken tries to parse it as a public key on every call, which costs more than the rest of
+    // the check. A KeyObject works, though passport-jwt's typings don't allow it.
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: key,
+      secretOrKeyProvider: (_request, token: string, done) => {
+        const key = secrets.findTokenKey(token) as unknown as Buffer | undefined;
+        done(key ? null : new AppError('NOT_AUTHENTICATED'), key);
+      },
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: SESSION_AUDIENCE,

@@ -4,7 +4,7 @@ import { ORDER } from '../../events/order.js';
 import { PersonalDataOf, type PersonalDataPart } from '../../users/events/personal-data-of.question.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Where a person is signed in belongs to what is held on them; the ids of those sessions don't. */
+/** Sessions in the personal data export, without their ids. */
 @Injectable()
 export class SessionExportListener {
   constructor(private readonly sessions: SessionsService) {}

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { InstantColumn } from '../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
-/** What `sess` holds about a sign-in. */
+/** The content of `sess`. */
 export interface SessionFacts {
   createdAt: number;
   userAgent: string;
@@ -31,4 +31,8 @@ export class Session {
 
   @InstantColumn()
   lastSeenAt: number;
+
+  /** When the password was last given in this session. */
+  @InstantColumn({ nullable: true })
+  confirmedAt: number | null;
 }

@@ -1,5 +1,5 @@
 import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
-import { int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
+import { flag, int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
 export type SessionRow = RowOf<typeof LIST_SESSIONS>;
@@ -11,11 +11,13 @@ export const FIND_ACTOR = select(
     userId: int,
     email: text,
     userType: oneOf(USER_TYPES),
+    is2FAEnabled: flag,
     lastSeenAt: int,
+    confirmedAt: nullable(int),
     cleanerId: nullable(int),
     cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
   },
-  `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
+  `SELECT u.id AS userId, u.email, u.userType, u.is2FAEnabled, s.lastSeenAt, s.confirmedAt, c.id AS cleanerId, c.status AS cleanerStatus
      FROM sessions s
      JOIN users u ON u.id = s.userId
      LEFT JOIN cleaners c ON c.userId = u.id
@@ -27,7 +29,7 @@ export const UPDATE_LAST_SEEN = write(
   'UPDATE sessions SET lastSeenAt = ? WHERE sid = ?',
 );
 
-/** A write, so that it queues behind a suspension or reset under way, on a cluster too; reading would not. */
+/** A write, because unlike a read it waits for a suspension or password reset in another transaction. */
 export const CLAIM_OPEN_ACCOUNT = write(
   'auth.claimOpenAccount',
   `UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND ${openAccount('users')}`,
@@ -35,13 +37,14 @@ export const CLAIM_OPEN_ACCOUNT = write(
 
 export const INSERT_SESSION = write(
   'auth.insertSession',
-  'INSERT INTO sessions (sid, userId, sess, expire, lastSeenAt) VALUES (?, ?, ?, ?, ?)',
+  'INSERT INTO sessions (sid, userId, sess, expire, lastSeenAt, confirmedAt) VALUES (?, ?, ?, ?, ?, ?)',
 );
 
 export const LIST_SESSIONS = select(
   'auth.listSessions',
   { sid: text, sess: text, lastSeenAt: int },
-  'SELECT sid, sess, lastSeenAt FROM sessions WHERE userId = ? AND expire > ? ORDER BY lastSeenAt DESC, sid',
+  `SELECT sid, sess, lastSeenAt FROM sessions
+    WHERE userId = ? AND expire > ? AND lastSeenAt > ? ORDER BY lastSeenAt DESC, sid`,
 );
 
 export const DELETE_SESSION = write(
@@ -54,6 +57,16 @@ export const DELETE_SESSIONS = write('auth.deleteSessions', 'DELETE FROM session
 export const DELETE_OTHER_SESSIONS = write(
   'auth.deleteOtherSessions',
   'DELETE FROM sessions WHERE userId = ? AND sid <> ?',
+);
+
+export const CONFIRM_SESSION = write(
+  'auth.confirmSession',
+  'UPDATE sessions SET confirmedAt = ? WHERE sid = ? AND userId = ?',
+);
+
+export const PURGE_IDLE_SESSIONS = write(
+  'auth.purgeIdleSessions',
+  'DELETE FROM sessions WHERE lastSeenAt <= ?',
 );
 
 export const PURGE_SESSIONS = write('auth.purgeSessions', 'DELETE FROM sessions WHERE expire <= ?');

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { currentRequest } from '../../common/request-context.js';
-import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import type { SessionResponse } from './dto/session.response.js';
 import type { SessionFacts } from './session.entity.js';
+import { SessionLimitsService } from './session-limits.service.js';
 import { toSession } from './session.mapper.js';
 import {
   CLAIM_OPEN_ACCOUNT,
@@ -21,27 +20,33 @@ import {
   LIST_SESSIONS,
 } from './sessions.queries.js';
 
-/** Sign-ins: one row each. */
+/** The account as it was read when the password was checked. */
+export interface SigningIn {
+  id: number;
+  email: string;
+  password: string;
+}
+
 @Injectable()
 export class SessionsService {
   constructor(
-    private readonly config: Config,
+    private readonly limits: SessionLimitsService,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
-   * Begins a session unless the account was closed, suspended or given another password since `passwordHash` was read.
+   * Begins a session unless the account was closed, suspended or given another password since it was read.
    *
    * @returns its `sid`
    */
-  async begin(tx: Tx, userId: number, passwordHash: string): Promise<string | undefined> {
+  async begin(tx: Tx, account: SigningIn): Promise<string | undefined> {
     const sid = randomUUID();
     const now = Date.now();
     const facts: SessionFacts = { createdAt: now, userAgent: currentRequest()?.userAgent ?? '' };
-    if (!(await tx.sql.claim(CLAIM_OPEN_ACCOUNT, [now, userId, passwordHash]))) return undefined;
-    const expire = now + this.config.sessionDays * DAY_MS;
-    await tx.sql.run(INSERT_SESSION, [sid, userId, JSON.stringify(facts), expire, now]);
+    if (!(await tx.sql.claim(CLAIM_OPEN_ACCOUNT, [now, account.id, account.password]))) return undefined;
+    const expire = now + this.limits.lastsMs(account.email);
+    await tx.sql.run(INSERT_SESSION, [sid, account.id, JSON.stringify(facts), expire, now, now]);
     return sid;
   }
 
@@ -53,7 +58,7 @@ export class SessionsService {
     await tx.sql.run(DELETE_OTHER_SESSIONS, [userId, sid]);
   }
 
-  /** The caller's own. */
+  /** Ends the caller's session. */
   async signOut(actor: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       await tx.sql.run(DELETE_SESSION, [actor.sid, actor.userId]);
@@ -61,8 +66,18 @@ export class SessionsService {
     });
   }
 
+  /** Ends all sessions of the caller, including this one. */
+  async signOutEverywhere({ userId }: Actor): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      await this.endAll(tx, userId);
+      tx.record(new AccountEvent(userId, 'signed-out-everywhere'));
+    });
+  }
+
   async list(actor: Pick<Actor, 'userId' | 'sid'>): Promise<SessionResponse[]> {
-    const rows = await this.sql.all(LIST_SESSIONS, [actor.userId, Date.now()]);
+    const now = Date.now();
+    const seenAfter = now - this.limits.longestIdleMs;
+    const rows = await this.sql.all(LIST_SESSIONS, [actor.userId, now, seenAfter]);
     return rows.map((row) => toSession(row, actor.sid));
   }
 

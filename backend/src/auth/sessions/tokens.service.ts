@@ -13,7 +13,7 @@ const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 interface ChallengeClaims {
   sub: string;
-  /** Fingerprint of the password that was right: a changed password ends what began with the old one. */
+  /** A fingerprint of the password hash: after a change of password the token is invalid. */
   pwd: string;
 }
 
@@ -29,7 +29,7 @@ export class TokensService {
     private readonly secrets: SecretsService,
   ) {}
 
-  /** The token of a session; ending the row `sid` names ends the token. */
+  /** The token of a session; deleting the row of `sid` invalidates it. */
   signSession(userId: number, sid: string): Promise<string> {
     return this.jwt.signAsync(
       {},
@@ -42,7 +42,7 @@ export class TokensService {
     );
   }
 
-  /** Says that the password was right and the second step is still to come. */
+  /** Proves the right password while the second step is pending. */
   signChallenge(userId: number, passwordHash: string): Promise<string> {
     return this.jwt.signAsync(
       { pwd: this.fingerprint(passwordHash) },
@@ -60,7 +60,7 @@ export class TokensService {
     }
   }
 
-  /** Says that somebody signed in to this account from this device, with the password it has now. */
+  /** Proves an earlier sign-in to this account from this device, with the current password. */
   signDevice(userId: number, deviceId: string, passwordHash: string): Promise<string> {
     return this.jwt.signAsync(
       { pwd: this.fingerprint(passwordHash) },
@@ -68,7 +68,7 @@ export class TokensService {
     );
   }
 
-  /** @returns undefined for whatever is not such a token: a device that is not known is nothing special */
+  /** @returns undefined for an invalid token, because an unknown device is no error */
   async readDevice(token: string): Promise<{ userId: number; deviceId: string; pwd: string } | undefined> {
     try {
       const { sub, jti, pwd } = await this.jwt.verifyAsync<DeviceClaims>(token, {
@@ -80,7 +80,12 @@ export class TokensService {
     }
   }
 
-  fingerprint(passwordHash: string): string {
+  /** Whether a token was made while the account had the password it has now. */
+  isFingerprintOf(passwordHash: string, pwd: string): boolean {
+    return this.secrets.isHashOf('credential', passwordHash, pwd);
+  }
+
+  private fingerprint(passwordHash: string): string {
     return this.secrets.keyedHash('credential', passwordHash);
   }
 }

@@ -13,8 +13,8 @@ export interface DeviceOwner {
 
 /**
  * Devices from which somebody has signed in to an account. Wrong guesses from such a device are counted for the device,
- * all others for the account: who guesses from elsewhere can lock strangers out, but not the owner. A device is known to one
- * account and only as long as that account keeps its password; being known replaces no other check.
+ * all others for the account: an attacker can lock unknown devices out, but not the owner's. A device is known to one
+ * account and only until its password changes; being known replaces no other check.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -38,7 +38,7 @@ export class KnownDevicesService {
   ): Promise<string | undefined> {
     if (token === undefined) return undefined;
     const device = await this.tokens.readDevice(token);
-    const isTheirs = device?.userId === owner.id && device.pwd === this.tokens.fingerprint(owner.password);
+    const isTheirs = device?.userId === owner.id && this.tokens.isFingerprintOf(owner.password, device.pwd);
     return isTheirs ? device.deviceId : undefined;
   }
 

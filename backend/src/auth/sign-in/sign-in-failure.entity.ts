@@ -4,6 +4,7 @@ import { InstantColumn, TextColumn } from '../../database/columns.js';
 /** Failed sign-ins: what locks an account for a while, and what the console shows. */
 @Entity('sign_in_failures')
 @Index('ix_sign_in_failures_subject', ['subject', 'createdAt'])
+@Index('ix_sign_in_failures_user', ['userId', 'id'])
 @Index('ix_sign_in_failures_created', ['createdAt'])
 export class SignInFailure {
   @PrimaryGeneratedColumn()

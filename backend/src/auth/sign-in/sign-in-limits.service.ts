@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
-import { SecretsService } from '../../config/secrets.service.js';
+import { SecretsService, type KeyedHashes } from '../../config/secrets.service.js';
 import { ignoreDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
@@ -24,6 +24,9 @@ export type GuessKind = 'password' | 'code';
 const WINDOW_MS = 15 * MINUTE_MS;
 const TURN_EVERY_MS = 50;
 const TURN_TIMEOUT_MS = 10_000;
+
+/** What guesses inside a session count against; an address contains no space, so it can't be taken for one. */
+export const sessionSubject = (sid: string): string => `session ${sid}`;
 
 /** A guess that may be evaluated. It ends in exactly one of three ways. */
 export interface Guess {
@@ -52,7 +55,10 @@ export class SignInLimitsService {
   /** @throws AppError TOO_MANY_REQUESTS while the account, or the known device, is locked */
   async beginGuess(kind: GuessKind, account: string, knownDevice?: string): Promise<Guess> {
     // An address contains no space, so the two forms can't be confused.
-    const subject = this.subject(kind, knownDevice === undefined ? account : `${account} ${knownDevice}`);
+    const subject = await this.subjectOf(
+      kind,
+      knownDevice === undefined ? account : `${account} ${knownDevice}`,
+    );
     if (this.config.rateLimits) await this.reserveAttempt(subject);
     return {
       failed: (userId) =>
@@ -68,11 +74,21 @@ export class SignInLimitsService {
 
   /** For when the owner has proved who they are in another way, such as a password reset. */
   async reset(tx: Tx, kind: GuessKind, account: string): Promise<void> {
-    await tx.sql.run(DELETE_WINDOW, [this.subject(kind, account)]);
+    for (const subject of this.subjects(kind, account)) await tx.sql.run(DELETE_WINDOW, [subject]);
   }
 
-  private subject(kind: GuessKind, account: string): string {
-    return this.secrets.keyedHash('sign-in-subject', `${kind}:${account}`);
+  /** During a key rotation, windows that began with the previous key go on. */
+  private async subjectOf(kind: GuessKind, account: string): Promise<string> {
+    const [current, ...earlier] = this.subjects(kind, account);
+    for (const subject of earlier) {
+      const window = await this.sql.one(FIND_WINDOW, [subject]);
+      if (window && window.endsAt > Date.now()) return subject;
+    }
+    return current;
+  }
+
+  private subjects(kind: GuessKind, account: string): KeyedHashes {
+    return this.secrets.keyedHashes('sign-in-subject', `${kind}:${account}`);
   }
 
   private async reserveAttempt(subject: string): Promise<void> {

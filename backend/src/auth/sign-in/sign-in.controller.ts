@@ -67,7 +67,7 @@ export class SignInController {
   @LimitedTo(30, 60)
   @ApiOperation({ summary: 'Complete a sign-in with the second step', description: LOCK })
   @ApiOkResponse({ type: SignedInResponse, headers: DEVICE_COOKIE })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(400, 401, 403, 409)
   signInWithSecondStep(
     @Body() body: SecondStepDto,
     @Device() device: CallingDevice,
@@ -92,6 +92,16 @@ export class SignInController {
   @ApiErrors(401)
   listSessions(@CurrentActor() actor: Actor): Promise<SessionResponse[]> {
     return this.sessions.list(actor);
+  }
+
+  @Delete('auth/sessions')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Sign out everywhere: end all of the own sign-ins, this one too' })
+  @ApiNoContentResponse()
+  @ApiErrors(401)
+  endAllSessions(@CurrentActor() actor: Actor): Promise<void> {
+    return this.sessions.signOutEverywhere(actor);
   }
 
   @Delete('auth/sessions/:sid')

@@ -2,8 +2,16 @@ import { flag, int, nullable, select, text, write } from '../../database/stateme
 
 export const FIND_CREDENTIALS = select(
   'auth.findCredentials',
-  { id: int, password: text, isSuspended: flag, deactivatedAt: nullable(int), is2FAEnabled: flag },
-  'SELECT id, password, isSuspended, deactivatedAt, is2FAEnabled FROM users WHERE email = ?',
+  {
+    id: int,
+    email: text,
+    firstName: text,
+    password: text,
+    isSuspended: flag,
+    deactivatedAt: nullable(int),
+    is2FAEnabled: flag,
+  },
+  'SELECT id, email, firstName, password, isSuspended, deactivatedAt, is2FAEnabled FROM users WHERE email = ?',
 );
 
 export const FIND_DEVICE_OWNER = select(
@@ -59,4 +67,11 @@ export const PURGE_WINDOWS = write('auth.purgeWindows', 'DELETE FROM sign_in_win
 export const PURGE_FAILURES = write(
   'auth.purgeFailures',
   'DELETE FROM sign_in_failures WHERE createdAt <= ?',
+);
+
+/** The personal data export. */
+export const EXPORT_FAILED_SIGN_INS = select(
+  'auth.exportFailedSignIns',
+  { kind: text, createdAt: int },
+  'SELECT kind, createdAt FROM sign_in_failures WHERE userId = ? ORDER BY id',
 );

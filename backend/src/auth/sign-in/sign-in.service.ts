@@ -4,6 +4,7 @@ import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountsService } from '../../users/accounts.service.js';
+import { AccountMailsService } from '../account-mails.service.js';
 import type { SignInDto } from './dto/sign-in.dto.js';
 import type { SignedInResponse, TwoFactorChallengeResponse } from './dto/signed-in.response.js';
 import { AccountEvent } from '../../users/events/account.events.js';
@@ -28,17 +29,15 @@ export class SignInService {
     private readonly tokens: TokensService,
     private readonly accounts: AccountsService,
     private readonly devices: KnownDevicesService,
+    private readonly mails: AccountMailsService,
   ) {}
 
   async signIn(
     { email, password }: SignInDto,
     device: CallingDevice,
   ): Promise<SignedInResponse | TwoFactorChallengeResponse> {
-    const guess = await this.limits.beginGuess(
-      'password',
-      email,
-      await this.devices.findByEmail(device, email),
-    );
+    const knownDevice = await this.devices.findByEmail(device, email);
+    const guess = await this.limits.beginGuess('password', email, knownDevice);
     const account = await this.check(guess, email, password);
     if (account.isSuspended || account.is2FAEnabled) await guess.withdrawn();
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
@@ -49,7 +48,8 @@ export class SignInService {
     const sid = await this.unitOfWork.run(async (tx) => {
       await guess.succeeded(tx);
       tx.record(new AccountEvent(account.id, 'signed-in'));
-      return (await this.sessions.begin(tx, account.id, account.password)) ?? null;
+      if (knownDevice === undefined) await this.mails.newDevice(tx, account);
+      return (await this.sessions.begin(tx, account)) ?? null;
     });
     const answer = await this.answer(account.id, sid);
     await this.devices.remember(device, account);
@@ -66,7 +66,7 @@ export class SignInService {
     return { token, user };
   }
 
-  /** Unknown, wrong and closed are told apart neither by words nor by the time it takes. */
+  /** An unknown address, a wrong password and a closed account have the same error and response time. */
   private async check(guess: Guess, email: string, password: string): Promise<Credentials> {
     const { account, isRight } = await this.evaluate(email, password).catch(async (error: unknown) => {
       await guess.withdrawn();

@@ -13,6 +13,10 @@ export class RecoveryCode {
   @TextColumn(64)
   codeHash: string;
 
+  /** Sealed, so that the code can be hashed again when keys rotate; null in codes older than the key ring. */
+  @TextColumn(160, { nullable: true })
+  sealedCode: string | null;
+
   @InstantColumn({ nullable: true })
   usedAt: number | null;
 }

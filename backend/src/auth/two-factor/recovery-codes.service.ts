@@ -3,12 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { SecretsService } from '../../config/secrets.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { ALPHABET } from '../alphabet.js';
-import { DELETE_RECOVERY_CODES, INSERT_RECOVERY_CODE, USE_RECOVERY_CODE } from './two-factor.queries.js';
+import {
+  COUNT_UNUSED_RECOVERY_CODES,
+  DELETE_RECOVERY_CODES,
+  INSERT_RECOVERY_CODE,
+  USE_RECOVERY_CODE,
+} from './two-factor.queries.js';
 
 const COUNT = 10;
 const HALF = 5;
 
-/** Stand in for the authenticator app, once each. Kept as keyed hashes. */
+/** One-time codes in place of the authenticator app. Found by keyed hashes, and sealed for key rotation. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(private readonly secrets: SecretsService) {}
@@ -24,7 +29,9 @@ export class RecoveryCodesService {
   async replace(tx: Tx, userId: number, codes: readonly string[]): Promise<void> {
     await this.remove(tx, userId);
     for (const code of codes) {
-      await tx.sql.run(INSERT_RECOVERY_CODE, [userId, this.hash(userId, code)]);
+      const text = textOf(userId, code);
+      const hash = this.secrets.keyedHash('recovery-code', text);
+      await tx.sql.run(INSERT_RECOVERY_CODE, [userId, hash, this.secrets.seal('recovery-code', text)]);
     }
   }
 
@@ -32,14 +39,19 @@ export class RecoveryCodesService {
     await tx.sql.run(DELETE_RECOVERY_CODES, [userId]);
   }
 
-  /** True exactly once for each code. */
-  use(tx: Tx, userId: number, code: string): Promise<boolean> {
-    return tx.sql.claim(USE_RECOVERY_CODE, [Date.now(), userId, this.hash(userId, code)]);
+  async countUnused(tx: Tx, userId: number): Promise<number> {
+    return (await tx.sql.one(COUNT_UNUSED_RECOVERY_CODES, [userId]))?.codes ?? 0;
   }
 
-  /** People type them without the dash and in small letters. */
-  private hash(userId: number, code: string): string {
-    const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '');
-    return this.secrets.keyedHash('recovery-code', `${userId}:${plain}`);
+  /** True exactly once for each code. */
+  async use(tx: Tx, userId: number, code: string): Promise<boolean> {
+    const now = Date.now();
+    for (const hash of this.secrets.keyedHashes('recovery-code', textOf(userId, code))) {
+      if (await tx.sql.claim(USE_RECOVERY_CODE, [now, userId, hash])) return true;
+    }
+    return false;
   }
 }
+
+/** The text to hash and seal. People type codes without the dash and in lower case. */
+const textOf = (userId: number, code: string) => `${userId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
-import { SecretsService } from '../../config/secrets.service.js';
+import { CannotOpenError, SecretsService } from '../../config/secrets.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
 import type { SecondStepDto } from '../sign-in/dto/sign-in.dto.js';
 import type { SignedInResponse } from '../sign-in/dto/signed-in.response.js';
 import { AccountEvent } from '../../users/events/account.events.js';
@@ -22,6 +23,8 @@ type Use = (tx: Tx) => Promise<boolean>;
 
 @Injectable()
 export class SecondStepService {
+  private readonly logger = new Logger('TwoFactor');
+
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
@@ -32,40 +35,55 @@ export class SecondStepService {
     private readonly recoveryCodes: RecoveryCodesService,
     private readonly signingIn: SignInService,
     private readonly devices: KnownDevicesService,
+    private readonly mails: AccountMailsService,
   ) {}
 
   async signIn({ challengeToken, code }: SecondStepDto, device: CallingDevice): Promise<SignedInResponse> {
     const challenge = await this.tokens.readChallenge(challengeToken);
     const account = await this.sql.one(FIND_SECOND_STEP_ACCOUNT, [challenge.userId]);
     const sealed = account?.twoFASecret ?? null;
-    if (!account || sealed === null || this.tokens.fingerprint(account.password) !== challenge.pwd)
+    if (!account || sealed === null || !this.tokens.isFingerprintOf(account.password, challenge.pwd))
       throw staleChallenge();
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
     const knownDevice = await this.devices.findByOwner(device, account);
     const guess = await this.limits.beginGuess('code', String(account.id), knownDevice);
-    const use = await this.useOf(account.id, sealed, code);
+    const secret = this.openSecret(sealed);
+    const use = await this.useOf(account, secret, code);
     const sid = await this.unitOfWork.run(async (tx) => {
       if (!(await use(tx))) return null;
       await guess.succeeded(tx);
       tx.record(new AccountEvent(account.id, 'signed-in'));
-      return (await this.sessions.begin(tx, account.id, account.password)) ?? null;
+      if (knownDevice === undefined) await this.mails.newDevice(tx, account);
+      return (await this.sessions.begin(tx, account)) ?? null;
     });
     if (sid === null) {
       await guess.failed(account.id);
-      throw new AppError('WRONG_CODE');
+      throw new AppError(secret === undefined ? 'TWO_FACTOR_UNREADABLE' : 'WRONG_CODE');
     }
     const answer = await this.signingIn.answer(account.id, sid);
     await this.devices.remember(device, account);
     return answer;
   }
 
-  private async useOf(userId: number, sealed: string, code: string): Promise<Use> {
-    const step = await totpStep(this.secrets.open('two-factor-secret', sealed), code);
-    if (step !== undefined) return (tx) => tx.sql.claim(USE_TOTP_STEP, [step, userId, step]);
+  /** Undefined when its key is not configured any more: then only recovery codes work. */
+  private openSecret(sealed: string): string | undefined {
+    try {
+      return this.secrets.open('two-factor-secret', sealed);
+    } catch (error) {
+      if (!(error instanceof CannotOpenError)) throw error;
+      this.logger.error(error.message);
+      return undefined;
+    }
+  }
+
+  private async useOf(person: MailedPerson, secret: string | undefined, code: string): Promise<Use> {
+    const step = secret === undefined ? undefined : await totpStep(secret, code);
+    if (step !== undefined) return (tx) => tx.sql.claim(USE_TOTP_STEP, [step, person.id, step]);
     return async (tx) => {
-      const wasFresh = await this.recoveryCodes.use(tx, userId, code);
-      if (wasFresh) tx.record(new AccountEvent(userId, 'recovery-code-used'));
-      return wasFresh;
+      if (!(await this.recoveryCodes.use(tx, person.id, code))) return false;
+      await this.mails.recoveryCodeUsed(tx, person, await this.recoveryCodes.countUnused(tx, person.id));
+      tx.record(new AccountEvent(person.id, 'recovery-code-used'));
+      return true;
     };
   }
 }

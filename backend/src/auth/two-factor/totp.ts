@@ -6,12 +6,12 @@ const CODE = /^\d{6}$/;
 
 export const newTotpSecret = (): string => generateSecret();
 
-/** What an authenticator app reads from the QR code. */
+/** The otpauth URI for the QR code. */
 export function totpAddress(secret: string, email: string): string {
   return generateURI({ issuer: ISSUER, label: email, secret });
 }
 
-/** The time step a code belongs to, one either side allowed for clocks that are off; undefined when it is wrong. */
+/** The time step of a code, one step early or late allowed; undefined for a wrong code. */
 export async function totpStep(secret: string, code: string): Promise<number | undefined> {
   if (!CODE.test(code)) return undefined;
   const result = await verify({ secret, token: code, epochTolerance: STEP_SECONDS });

@@ -6,11 +6,11 @@ export const FIND_TWO_FACTOR_ACCOUNT = select(
   'SELECT id, email, firstName, is2FAEnabled, twoFASecret FROM users WHERE id = ?',
 );
 
-/** Suspended accounts too: they are told so, but only after the password. */
+/** Suspended accounts too, because they are told of it after the right password. */
 export const FIND_SECOND_STEP_ACCOUNT = select(
   'auth.findSecondStepAccount',
-  { id: int, password: text, isSuspended: flag, twoFASecret: nullable(text) },
-  `SELECT id, password, isSuspended, twoFASecret FROM users
+  { id: int, email: text, firstName: text, password: text, isSuspended: flag, twoFASecret: nullable(text) },
+  `SELECT id, email, firstName, password, isSuspended, twoFASecret FROM users
     WHERE id = ? AND is2FAEnabled = 1 AND deactivatedAt IS NULL`,
 );
 
@@ -25,9 +25,27 @@ export const ENABLE_TWO_FACTOR = write(
     WHERE id = ? AND is2FAEnabled = 0 AND twoFASecret = ? AND twoFALastStep < ?`,
 );
 
+export const TOUCH_TWO_FACTOR = write(
+  'auth.touchTwoFactor',
+  'UPDATE users SET updatedAt = ? WHERE id = ? AND is2FAEnabled = 1',
+);
+
 export const DISABLE_TWO_FACTOR = write(
   'auth.disableTwoFactor',
   'UPDATE users SET is2FAEnabled = 0, twoFASecret = NULL, updatedAt = ? WHERE id = ? AND is2FAEnabled = 1',
+);
+
+/** Not for the admin, whose address is verified by configuration. */
+export const DROP_UNPROVED_TWO_FACTOR = write(
+  'auth.dropUnprovedTwoFactor',
+  `UPDATE users SET is2FAEnabled = 0, twoFASecret = NULL, updatedAt = ?
+    WHERE id = ? AND is2FAEnabled = 1 AND emailVerifiedAt IS NULL AND email <> ?`,
+);
+
+export const COUNT_UNUSED_RECOVERY_CODES = select(
+  'auth.countUnusedRecoveryCodes',
+  { codes: int },
+  'SELECT COUNT(*) AS codes FROM recovery_codes WHERE userId = ? AND usedAt IS NULL',
 );
 
 /** Each time step works once, so that a code which somebody else has seen can't be used again. */
@@ -38,7 +56,7 @@ export const USE_TOTP_STEP = write(
 
 export const INSERT_RECOVERY_CODE = write(
   'auth.insertRecoveryCode',
-  'INSERT INTO recovery_codes (userId, codeHash) VALUES (?, ?)',
+  'INSERT INTO recovery_codes (userId, codeHash, sealedCode) VALUES (?, ?, ?)',
 );
 
 export const DELETE_RECOVERY_CODES = write(

@@ -3,24 +3,25 @@ import { toDataURL } from 'qrcode';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { requireSelf } from '../../common/ownership.js';
-import { SecretsService } from '../../config/secrets.service.js';
+import { CannotOpenError, SecretsService } from '../../config/secrets.service.js';
 import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import type { SuccessResponse } from '../dto/done.response.js';
-import type { DisableTwoFactorDto, TwoFactorSetupDto, VerifyTwoFactorDto } from './dto/two-factor.dto.js';
+import type { ConfirmedTwoFactorDto, VerifyTwoFactorDto } from './dto/two-factor.dto.js';
 import type { TwoFactorEnabledResponse, TwoFactorSetupResponse } from './dto/two-factor.response.js';
 import { PasswordCheckService } from '../credentials/password-check.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
+import { sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { newTotpSecret, totpAddress, totpStep } from './totp.js';
 import {
   DISABLE_TWO_FACTOR,
   ENABLE_TWO_FACTOR,
   FIND_TWO_FACTOR_ACCOUNT,
+  TOUCH_TWO_FACTOR,
   UPDATE_TWO_FACTOR_SECRET,
 } from './two-factor.queries.js';
 
@@ -37,10 +38,10 @@ export class TwoFactorService {
     private readonly mails: AccountMailsService,
   ) {}
 
-  /** Doesn't turn two-factor authentication on yet: the first right code does. */
-  async setUp(actor: Actor, { userId }: TwoFactorSetupDto): Promise<TwoFactorSetupResponse> {
+  /** Makes a secret. Two-factor authentication is on after the first right code. */
+  async setUp(actor: Actor, { userId, password }: ConfirmedTwoFactorDto): Promise<TwoFactorSetupResponse> {
     requireSelf(actor, userId);
-    const { email } = await this.read(userId);
+    const { email } = await this.check.confirm(actor, password);
     const secret = newTotpSecret();
     const sealed = this.secrets.seal('two-factor-secret', secret);
     const isKept = await this.unitOfWork.run((tx) =>
@@ -50,14 +51,16 @@ export class TwoFactorService {
     return { success: true, secret, qrCodeUrl: await toDataURL(totpAddress(secret, email)) };
   }
 
+  /** Ends all other sessions, because they began with the password alone. */
   async verify(actor: Actor, { userId, code }: VerifyTwoFactorDto): Promise<TwoFactorEnabledResponse> {
     requireSelf(actor, userId);
     const account = await this.read(userId);
     if (account.is2FAEnabled) throw new AppError('TWO_FACTOR_ENABLED');
     const sealed = account.twoFASecret;
     if (sealed === null) throw new AppError('TWO_FACTOR_NOT_SET_UP');
-    const guess = await this.limits.beginGuess('code', String(userId));
-    const step = await totpStep(this.secrets.open('two-factor-secret', sealed), code);
+    const secret = this.openSecret(sealed);
+    const guess = await this.limits.beginGuess('code', sessionSubject(actor.sid));
+    const step = await totpStep(secret, code);
     const recoveryCodes = this.recoveryCodes.generate();
     const isOn = await this.unitOfWork.run(async (tx) => {
       if (step === undefined) return false;
@@ -65,6 +68,7 @@ export class TwoFactorService {
       if (!isClaimed) return false;
       await guess.succeeded(tx);
       await this.recoveryCodes.replace(tx, userId, recoveryCodes);
+      await this.sessions.endOthers(tx, actor);
       await this.mails.twoFactorChanged(tx, account, true);
       tx.record(new AccountEvent(userId, 'two-factor-enabled'));
       return true;
@@ -76,10 +80,28 @@ export class TwoFactorService {
     return { success: true, recoveryCodes };
   }
 
-  /** This session stays, all others end. Turning off what is off already is no error. */
-  async disable(actor: Actor, { userId, password }: DisableTwoFactorDto): Promise<SuccessResponse> {
+  /** Replaces all recovery codes. @throws AppError TWO_FACTOR_OFF */
+  async renewRecoveryCodes(
+    actor: Actor,
+    { userId, password }: ConfirmedTwoFactorDto,
+  ): Promise<TwoFactorEnabledResponse> {
     requireSelf(actor, userId);
-    const account = await this.check.confirm(userId, password);
+    const person = await this.check.confirm(actor, password);
+    const recoveryCodes = this.recoveryCodes.generate();
+    await this.unitOfWork.run(async (tx) => {
+      // Locks the row first, so that of two concurrent calls only the codes of one remain.
+      if (!(await tx.sql.claim(TOUCH_TWO_FACTOR, [Date.now(), userId]))) throw new AppError('TWO_FACTOR_OFF');
+      await this.recoveryCodes.replace(tx, userId, recoveryCodes);
+      await this.mails.recoveryCodesReplaced(tx, person);
+      tx.record(new AccountEvent(userId, 'recovery-codes-replaced'));
+    });
+    return { success: true, recoveryCodes };
+  }
+
+  /** Ends all other sessions. Repeating it is no error. */
+  async disable(actor: Actor, { userId, password }: ConfirmedTwoFactorDto): Promise<SuccessResponse> {
+    requireSelf(actor, userId);
+    const account = await this.check.confirm(actor, password);
     await this.unitOfWork.run(async (tx) => {
       const wasOn = await tx.sql.claim(DISABLE_TWO_FACTOR, [Date.now(), userId]);
       if (!wasOn) return;
@@ -89,6 +111,15 @@ export class TwoFactorService {
       tx.record(new AccountEvent(userId, 'two-factor-disabled'));
     });
     return { success: true };
+  }
+
+  /** @throws AppError TWO_FACTOR_NOT_SET_UP also where the secret's key is not configured any more */
+  private openSecret(sealed: string): string {
+    try {
+      return this.secrets.open('two-factor-secret', sealed);
+    } catch (error) {
+      throw error instanceof CannotOpenError ? new AppError('TWO_FACTOR_NOT_SET_UP') : error;
+    }
   }
 
   private async read(userId: number): Promise<RowOf<typeof FIND_TWO_FACTOR_ACCOUNT>> {

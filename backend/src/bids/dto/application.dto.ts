@@ -22,6 +22,14 @@ export class CreateApplicationDto {
 
   @OneOf(['pending'], { optional: true })
   status?: 'pending';
+
+  @Id({ optional: true, description: 'The job as the caller saw it; one that has changed since answers 409' })
+  termsVersion?: number;
+}
+
+export class ConfirmApplicationDto {
+  @Id({ description: 'The job as the caller saw it; one that has changed since answers 409' })
+  termsVersion: number;
 }
 
 export const DECISIONS = ['accepted', 'rejected'] as const;
@@ -30,4 +38,7 @@ export type Decision = (typeof DECISIONS)[number];
 export class DecideApplicationDto {
   @OneOf(DECISIONS)
   status: Decision;
+
+  @Id({ optional: true, description: 'The application as the caller saw it; one renewed since answers 409' })
+  termsVersion?: number;
 }

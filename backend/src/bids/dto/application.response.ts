@@ -28,6 +28,9 @@ class ApplicationPosting {
   @ApiProperty({ example: 'Oxford' })
   city: string;
 
+  @ApiProperty({ example: 'OX1', description: 'The outward code' })
+  postcode: string;
+
   @ApiProperty({ format: 'date-time', description: 'The start', example: '2027-03-15T09:00:00.000Z' })
   postingDate: string;
 
@@ -36,6 +39,9 @@ class ApplicationPosting {
 
   @ApiProperty({ enum: POSTING_STATUSES })
   status: PostingStatus;
+
+  @ApiProperty({ description: 'Rises when time, place, length, service or description change', example: 1 })
+  termsVersion: number;
 
   @ApiProperty({ type: FirstName })
   customer: FirstName;
@@ -95,6 +101,18 @@ export class ApplicationResponse {
 
   @ApiProperty({ enum: APPLICATION_STATUSES })
   status: ApplicationStatus;
+
+  @ApiProperty({ description: 'The terms of the job that the cleaner agreed to', example: 1 })
+  termsVersion: number;
+
+  @ApiProperty({
+    description:
+      'Pending, but for the job as it was before a change: it can be accepted once the cleaner confirms it',
+  })
+  isOnEarlierTerms: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Accepted: the booking it became' })
+  bookingId: number | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;

@@ -1,3 +1,5 @@
+import type { PostingTerms } from '../../postings/posting-terms.js';
+
 interface BidFacts {
   applicationId: number;
   postingId: number;
@@ -13,11 +15,25 @@ abstract class BidEvent {
 
 export class BidSubmitted extends BidEvent {}
 export class BidAccepted extends BidEvent {}
+/** The cleaner agreed to the changed terms, at the same or another rate. */
+export class BidRenewed extends BidEvent {}
+export class BidWithdrawn extends BidEvent {}
+
+/** The terms changed, so the pending bid can't be accepted until the cleaner renews it. */
+export class BidLeftBehind extends BidEvent {
+  constructor(
+    application: BidFacts,
+    readonly before: PostingTerms,
+    readonly after: PostingTerms,
+  ) {
+    super(application);
+  }
+}
 
 export class BidRejected extends BidEvent {
   constructor(
     application: BidFacts,
-    readonly reason: 'owner' | 'another-accepted' | 'posting-cancelled',
+    readonly reason: 'owner' | 'another-accepted' | 'posting-cancelled' | 'cleaner-gone' | 'cleaner-blocked',
   ) {
     super(application);
   }

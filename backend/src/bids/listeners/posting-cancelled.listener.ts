@@ -5,7 +5,7 @@ import { ORDER } from '../../events/order.js';
 import { PostingCancelled } from '../../postings/events/posting.events.js';
 import { RejectBidsService } from '../reject-bids.service.js';
 
-/** Rejects what is still pending on a cancelled job. */
+/** Rejects the pending bids on a cancelled job. */
 @Injectable()
 export class PostingCancelledListener {
   constructor(private readonly rejectService: RejectBidsService) {}

@@ -8,4 +8,9 @@ export const FIND_FEED_OWNER = select(
     WHERE c.feedKey = ? AND ${openAccount('u')}`,
 );
 
+export const END_FEED = write(
+  'calendarFeeds.end',
+  'UPDATE cleaners SET feedKey = NULL WHERE userId = ? AND feedKey IS NOT NULL',
+);
+
 export const SET_FEED_KEY = write('calendarFeeds.setKey', 'UPDATE cleaners SET feedKey = ? WHERE id = ?');

@@ -6,10 +6,11 @@ import { requireOwnCleaner } from '../../common/ownership.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccountEvent } from '../../users/events/account.events.js';
 import { BookingViewsService } from '../booking-views.service.js';
 import { BookingCalendarFileService } from './booking-calendar-file.service.js';
 import type { CalendarFeedResponse } from './calendar-feed.response.js';
-import { FIND_FEED_OWNER, SET_FEED_KEY } from './calendar-feeds.queries.js';
+import { END_FEED, FIND_FEED_OWNER, SET_FEED_KEY } from './calendar-feeds.queries.js';
 
 const KEY_BYTES = 24;
 const FILE = /^([\w-]{32})\.ics$/;
@@ -17,8 +18,9 @@ const FILE = /^([\w-]{32})\.ics$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * A cleaner's bookings as a calendar that other programs subscribe to. Calendar programs can't send a token, so the
- * address itself is the secret: long, stored hashed, shown once, and replaced or removed at any time.
+ * A cleaner's bookings as a calendar to subscribe to. Calendar programs can't send a token, so the
+ * URL itself is the secret: long, stored hashed, shown once, replaceable, and ended by whatever
+ * ends the account's sessions for safety.
  */
 @Injectable()
 export class CalendarFeedsService {
@@ -30,26 +32,30 @@ export class CalendarFeedsService {
     private readonly config: Config,
   ) {}
 
-  /** A new address; the one before stops working. */
+  /** Makes a new URL; the one before stops working. */
   async create(actor: Actor, cleanerId: number): Promise<CalendarFeedResponse> {
     const key = randomBytes(KEY_BYTES).toString('base64url');
-    await this.saveKeyHash(requireOwnCleaner(actor, cleanerId), hashOf(key));
+    const ownId = requireOwnCleaner(actor, cleanerId);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.sql.run(SET_FEED_KEY, [hashOf(key), ownId]);
+      tx.record(new AccountEvent(actor.userId, 'calendar-feed-made'));
+    });
     return { address: `${this.config.publicUrl}/api/calendar-feeds/${key}.ics` };
   }
 
   async remove(actor: Actor, cleanerId: number): Promise<void> {
-    await this.saveKeyHash(requireOwnCleaner(actor, cleanerId), null);
+    requireOwnCleaner(actor, cleanerId);
+    await this.unitOfWork.run(async (tx) => {
+      const hadOne = await tx.sql.claim(END_FEED, [actor.userId]);
+      if (hadOne) tx.record(new AccountEvent(actor.userId, 'calendar-feed-removed'));
+    });
   }
 
-  /** @throws AppError NOT_FOUND for an address that never was, or no longer is */
+  /** @throws AppError NOT_FOUND for an unknown or ended URL */
   async read(fileName: string): Promise<string> {
     const key = FILE.exec(fileName)?.[1];
     const owner = key === undefined ? undefined : await this.sql.one(FIND_FEED_OWNER, [hashOf(key)]);
     if (!owner) throw new AppError('NOT_FOUND');
     return this.file.write(await this.views.listForCalendar(owner.id, owner.userId));
-  }
-
-  private async saveKeyHash(cleanerId: number, feedKey: string | null): Promise<void> {
-    await this.unitOfWork.run((tx) => tx.sql.run(SET_FEED_KEY, [feedKey, cleanerId]));
   }
 }

@@ -81,11 +81,19 @@ export class BookingResponse extends JobNotesResponse {
   @ApiProperty({ format: 'date-time' })
   endsAt: string;
 
-  @ApiProperty({ example: '12 Walton Street, Oxford, Oxfordshire, OX1 2JD' })
+  @ApiProperty({
+    example: '12 Walton Street, Oxford, Oxfordshire, OX1 2JD',
+    description: 'Town and outward code for the cleaner once it is cancelled or some days after the clean',
+  })
   address: string;
 
-  @ApiProperty()
-  streetAddress: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '12 Walton Street',
+    description: 'Null for the cleaner once it is cancelled or some days after the clean',
+  })
+  streetAddress: string | null;
 
   @ApiProperty()
   city: string;
@@ -93,8 +101,16 @@ export class BookingResponse extends JobNotesResponse {
   @ApiProperty({ type: String, nullable: true })
   county: string | null;
 
-  @ApiProperty({ example: 'OX1 2JD' })
+  @ApiProperty({ example: 'OX1 2JD', description: 'Where the street is null, the outward code' })
   postcode: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'The key safe is by the meter.',
+    description: 'How to get in. For the cleaner from confirmation until shortly after the clean, else null',
+  })
+  accessNotes: string | null;
 
   @ApiProperty({ example: 3, description: 'Hours' })
   estimatedDuration: number;
@@ -104,6 +120,39 @@ export class BookingResponse extends JobNotesResponse {
 
   @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
   status: BookingStatus;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'Null: by the system, or not' })
+  cancelledById: number | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'In the words of who cancelled it',
+  })
+  cancellationReason: string | null;
+
+  @ApiProperty({ example: false, description: 'Cancelled less than a day before its start' })
+  isLateCancellation: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Why the customer moved it less than a day before its start',
+  })
+  lateChangeReason: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: null,
+    description: 'Which of the two says that the clean did not happen; an admin decides',
+  })
+  disputedById: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  disputedAt: string | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -1,17 +1,41 @@
-import { DateOrInstant, OneOf, UkTime } from '../../common/fields.js';
+import { DISPUTE_TEXT, REASON_MAX } from '@tidyhearth/domain';
+import { DateOrInstant, OneOf, Text, UkTime } from '../../common/fields.js';
 
 export const REQUESTABLE_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
 export type RequestableStatus = (typeof REQUESTABLE_STATUSES)[number];
 
-export class ChangeBookingStatusDto {
+const REASON_EXAMPLE = 'I have fallen ill.';
+
+export class CancelOwnBookingDto {
+  @Text({
+    max: REASON_MAX,
+    optional: true,
+    nullable: true,
+    example: REASON_EXAMPLE,
+    description: 'For the other side to read. Needed less than a day before the start of a confirmed booking',
+  })
+  reason?: string | null;
+}
+
+export class ChangeBookingStatusDto extends CancelOwnBookingDto {
   @OneOf(REQUESTABLE_STATUSES)
   status: RequestableStatus;
 }
 
-export class RescheduleBookingDto {
+export class RescheduleBookingDto extends CancelOwnBookingDto {
   @DateOrInstant()
   bookingDate: string;
 
   @UkTime()
   bookingTime: string;
+}
+
+export class DisputeBookingDto {
+  @Text({
+    ...DISPUTE_TEXT,
+    multiline: true,
+    example: 'I waited until eleven and nobody came.',
+    description: 'What happened instead, for the admin who decides',
+  })
+  text: string;
 }

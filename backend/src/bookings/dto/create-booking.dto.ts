@@ -1,4 +1,5 @@
 import {
+  ACCESS_NOTES_MAX,
   ADDRESS_LINE_MAX,
   BOOKING_DURATIONS_HOURS,
   BOOKING_STATUSES,
@@ -10,10 +11,12 @@ import {
 import {
   Amount,
   DateOrInstant,
+  Flag,
   FullPostcode,
   Id,
   NumberFrom,
   OneOf,
+  PlainText,
   Text,
   UkTime,
 } from '../../common/fields.js';
@@ -44,14 +47,23 @@ export class CreateBookingDto extends JobNotesDto {
   @Text({ max: ADDRESS_LINE_MAX, example: '12 Walton Street' })
   streetAddress: string;
 
-  @Text({ max: 60, example: 'Oxford' })
+  @PlainText({ max: 60, example: 'Oxford' })
   city: string;
 
-  @Text({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PlainText({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode()
   postcode: string;
+
+  @Text({
+    max: ACCESS_NOTES_MAX,
+    multiline: true,
+    optional: true,
+    nullable: true,
+    description: 'How to get in: key, alarm, pets',
+  })
+  accessNotes?: string | null;
 
   @NumberFrom(BOOKING_DURATIONS_HOURS, { example: 3, description: 'Hours' })
   estimatedDuration: number;
@@ -62,6 +74,9 @@ export class CreateBookingDto extends JobNotesDto {
     description: 'The total the customer saw; a different one answers 409 with the right one',
   })
   totalAmount?: string;
+
+  @Flag({ optional: true, description: 'The customer has confirmed an address far from the cleaner' })
+  farAddressConfirmed?: boolean;
 
   @OneOf(BOOKING_STATUSES, { optional: true, description: 'Ignored: a request is always pending' })
   status?: BookingStatus;

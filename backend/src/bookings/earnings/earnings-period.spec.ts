@@ -23,7 +23,7 @@ describe('earnings periods', () => {
     });
   });
 
-  it('turns the day when a UK clock does', () => {
+  it('begins a day at midnight UK time', () => {
     expect(daysOf('this-month', at('2027-06-30T23:30:00Z')).from).toBe('2027-07-01');
     expect(daysOf('this-month', at('2026-12-31T23:30:00Z')).from).toBe('2026-12-01');
   });

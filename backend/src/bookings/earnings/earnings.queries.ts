@@ -16,7 +16,7 @@ const feeOf = (basisPoints: number) => {
 export type EarningsTotals = RowOf<typeof SUM_EARNINGS>;
 export type EarningsTransactionRow = RowOf<typeof LIST_EARNED_BOOKINGS>;
 
-/** A server calls what was divided a decimal; fees are whole all the same. */
+/** MariaDB types a quotient as decimal, though fees are whole pence. */
 export const SUM_EARNINGS = dynamicSelect(
   'earnings.sum',
   { gross: int, fee: real, jobs: int, minutes: int, paidJobs: int, paid: real },
@@ -31,7 +31,7 @@ export const SUM_EARNINGS = dynamicSelect(
   [[500]],
 );
 
-/** By day or by month, which is so much of the date. To MariaDB a part of a text is nullable, and so is a remainder. */
+/** By day or by month, a prefix of the date. MariaDB types a substring and a remainder as nullable. */
 export const LIST_EARNINGS_BY = dynamicSelect(
   'earnings.listBy',
   { bucket: text, gross: int, fee: real },

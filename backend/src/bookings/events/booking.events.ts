@@ -18,24 +18,35 @@ export class BookingRequested extends BookingEvent {
   constructor(
     booking: BookingFacts,
     readonly isReschedule: boolean,
+    /** Moved less than a day before its start. */
+    readonly isLate = false,
   ) {
     super(booking);
   }
 }
 
-/** The cleaner accepted, or an accepted application made the booking (`postingId`). */
+/** The cleaner accepted, or an accepted bid made the booking (`postingId`). */
 export class BookingConfirmed extends BookingEvent {
   constructor(
     booking: BookingFacts,
     readonly postingId: number | null,
-    /** The cleaner, or the customer who accepted an application. */
+    /** The cleaner, or the customer who accepted a bid. */
     readonly confirmedBy: number,
   ) {
     super(booking);
   }
 }
 
-export type CancelReason = 'declined' | 'cancelled' | 'unanswered' | 'account-closed';
+export const CANCEL_REASONS = [
+  'declined',
+  'cancelled',
+  'unanswered',
+  'account-closed',
+  'suspended',
+  'admin',
+  'did-not-happen',
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export class BookingCancelled extends BookingEvent {
   constructor(
@@ -44,6 +55,10 @@ export class BookingCancelled extends BookingEvent {
     /** Null: the system. */
     readonly cancelledBy: number | null,
     readonly postingId: number | null,
+    /** In the words of the admin who cancelled. */
+    readonly note: string | null = null,
+    /** Less than a day before its start, by one of the parties. */
+    readonly isLate = false,
   ) {
     super(booking);
   }
@@ -53,6 +68,8 @@ export class BookingCompleted extends BookingEvent {
   constructor(
     booking: BookingFacts,
     readonly postingId: number | null,
+    /** The cleaner, the customer where the cleaner did not, or an admin who decided a dispute. */
+    readonly completedBy: number,
   ) {
     super(booking);
   }
@@ -68,7 +85,18 @@ export class BookingPaid extends BookingEvent {
   }
 }
 
-/** A request waits too long for its answer. */
+/** A clean is over and nobody has marked it as completed. */
+export class CompletionNudged extends BookingEvent {
+  constructor(
+    booking: BookingFacts,
+    /** The customer may mark it as completed from now on. */
+    readonly isLast: boolean,
+  ) {
+    super(booking);
+  }
+}
+
+/** The cleaner is reminded of an unanswered request. */
 export class BookingNudged extends BookingEvent {}
 
 /** A confirmed booking is near. */

@@ -7,8 +7,8 @@ export const JOB_NOTES = { specialInstructions: nullable(text) };
 export const BOOKING_NOTES = 'b.specialInstructions';
 export const POSTING_NOTES = 'p.specialInstructions';
 
-/** Those that were sent, for a change that leaves the others alone. */
+/** Undefined fields are left out of an UPDATE. */
 export const sentNotesOf = ({ specialInstructions }: JobNotesDto): JobNotesDto => ({ specialInstructions });
 
-/** All of them; what nobody said is null. */
+/** With null for missing fields. */
 export const notesOf = ({ specialInstructions = null }: JobNotesDto): JobNotes => ({ specialInstructions });

@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 
 /**
- * What a customer tells the cleaner of a job. A posting hands it on to the booking it becomes; of postings only the
+ * The customer's notes for the cleaner. A posting's are copied to its booking; of postings only the
  * owner and the assigned cleaner see it.
  */
 export abstract class JobNotes {

@@ -1,3 +1,4 @@
+import { BLOCK_REASON_MAX } from '@tidyhearth/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 import { Cleaner } from '../cleaner.entity.js';
@@ -21,7 +22,7 @@ export class AvailabilityBlock {
   @InstantColumn()
   endsAt: number;
 
-  @TextColumn(200, { nullable: true })
+  @TextColumn(BLOCK_REASON_MAX, { nullable: true })
   reason: string | null;
 
   @InstantColumn()

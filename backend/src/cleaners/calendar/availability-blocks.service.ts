@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, SLOT_MS } from '@tidyhearth/domain';
+import { BLOCK_DAYS_MAX, DAY_MS, SLOT_MS, type TimeRange } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
@@ -13,14 +13,14 @@ import {
   COUNT_BLOCKS_AHEAD,
   DELETE_BLOCK,
   FIND_BLOCK,
-  FIND_HELD_SLOT,
   LIST_BLOCKS,
+  LIST_HELD_BOOKINGS,
+  type BlockRow,
 } from './calendar.queries.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { BlockDto } from './dto/block.dto.js';
-import type { BlockResponse } from './dto/block.response.js';
+import type { AddedBlockResponse, BlockResponse } from './dto/block.response.js';
 
-const MAX_BLOCK_DAYS = 366;
 const MAX_BLOCKS = 500;
 
 /** Time a cleaner keeps free of work. */
@@ -37,31 +37,28 @@ export class AvailabilityBlocksService {
     requireOwnCleaner(actor, cleanerId);
     const rows = await this.sql.all(LIST_BLOCKS(MAX_BLOCKS), [
       cleanerId,
-      Date.now() - MAX_BLOCK_DAYS * DAY_MS,
+      Date.now() - BLOCK_DAYS_MAX * DAY_MS,
     ]);
     return rows.map(toBlock);
   }
 
-  /** @throws AppError BLOCK_OVER_BOOKING where a confirmed booking lies in it */
+  /**
+   * Confirmed bookings in it stay and are named. The lock makes that list complete: who confirms one at the same time
+   * either comes before it, or finds the time blocked.
+   */
   async add(
     actor: Actor,
     cleanerId: number,
     { startsAt: from, endsAt: to, reason = null }: BlockDto,
-  ): Promise<BlockResponse> {
+  ): Promise<AddedBlockResponse> {
     requireOwnCleaner(actor, cleanerId);
     const [startsAt, endsAt] = [Date.parse(from), Date.parse(to)];
     if (endsAt <= startsAt) throw invalid('endsAt', 'The end must be after the start');
     if (endsAt <= Date.now()) throw invalid('endsAt', 'The block must not lie in the past');
-    if (endsAt - startsAt > MAX_BLOCK_DAYS * DAY_MS)
-      throw invalid('endsAt', `A block can last ${MAX_BLOCK_DAYS} days at most`);
-    const insert = async (tx: Tx): Promise<BlockResponse> => {
+    if (endsAt - startsAt > BLOCK_DAYS_MAX * DAY_MS)
+      throw invalid('endsAt', `A block can last ${BLOCK_DAYS_MAX} days at most`);
+    const insert = async (tx: Tx): Promise<AddedBlockResponse> => {
       await this.calendars.lock(tx, cleanerId);
-      const held = await tx.sql.one(FIND_HELD_SLOT, [
-        cleanerId,
-        Math.floor(startsAt / SLOT_MS),
-        Math.ceil(endsAt / SLOT_MS),
-      ]);
-      if (held) throw new AppError('BLOCK_OVER_BOOKING');
       const count = await tx.sql.one(COUNT_BLOCKS_AHEAD, [cleanerId, Date.now()]);
       if ((count?.blocks ?? 0) >= MAX_BLOCKS)
         throw invalid('startsAt', `At most ${MAX_BLOCKS} blocks can lie ahead`);
@@ -72,7 +69,7 @@ export class AvailabilityBlocksService {
         reason,
         createdAt: Date.now(),
       });
-      return toBlock(block);
+      return this.withBookings(block, cleanerId, tx.sql);
     };
     return this.idempotency.createOnce(insert, {
       idOf: ({ id }) => id,
@@ -80,10 +77,19 @@ export class AvailabilityBlocksService {
     });
   }
 
-  private async getById(cleanerId: number, blockId: number): Promise<BlockResponse> {
+  private async getById(cleanerId: number, blockId: number): Promise<AddedBlockResponse> {
     const row = await this.sql.one(FIND_BLOCK, [blockId, cleanerId]);
     if (!row) throw new AppError('NOT_FOUND');
-    return toBlock(row);
+    return this.withBookings(row, cleanerId, this.sql);
+  }
+
+  private async withBookings(
+    block: BlockRow,
+    cleanerId: number,
+    reader: Pick<Sql, 'all'>,
+  ): Promise<AddedBlockResponse> {
+    const held = await reader.all(LIST_HELD_BOOKINGS, [cleanerId, ...heldSlots(block)]);
+    return { ...toBlock(block), confirmedBookings: held.map(({ bookingId }) => bookingId) };
   }
 
   async remove(actor: Actor, cleanerId: number, blockId: number): Promise<void> {
@@ -93,4 +99,9 @@ export class AvailabilityBlocksService {
       if (!isRemoved) throw new AppError('NOT_FOUND');
     });
   }
+}
+
+/** First and end of the half-hours that lie ahead in a block; those of visits long over are nobody's business any more. */
+function heldSlots({ startsAt, endsAt }: TimeRange): [first: number, end: number] {
+  return [Math.floor(Math.max(startsAt, Date.now()) / SLOT_MS), Math.ceil(endsAt / SLOT_MS)];
 }

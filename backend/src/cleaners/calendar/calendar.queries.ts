@@ -2,7 +2,6 @@ import { placeholders } from '../../database/sql.js';
 import {
   dynamicSelect,
   dynamicWrite,
-  flag,
   int,
   nullable,
   select,
@@ -61,10 +60,10 @@ export const HOLD_SLOTS = dynamicWrite(
 
 export const RELEASE_SLOTS = write('calendar.releaseSlots', 'DELETE FROM booking_slots WHERE bookingId = ?');
 
-export const FIND_HELD_SLOT = select(
-  'calendar.findHeldSlot',
-  { slot: int },
-  'SELECT slot FROM booking_slots WHERE cleanerId = ? AND slot >= ? AND slot < ? LIMIT 1',
+export const LIST_HELD_BOOKINGS = select(
+  'calendar.listHeldBookings',
+  { bookingId: int },
+  'SELECT DISTINCT bookingId FROM booking_slots WHERE cleanerId = ? AND slot >= ? AND slot < ? ORDER BY bookingId',
 );
 
 const BLOCK = { id: int, startsAt: int, endsAt: int, reason: nullable(text) };
@@ -95,12 +94,6 @@ export const COUNT_BLOCKS_AHEAD = select(
 export const DELETE_BLOCK = write(
   'calendar.deleteBlock',
   'DELETE FROM availability_blocks WHERE id = ? AND cleanerId = ?',
-);
-
-export const FIND_APPROVED_CLEANER = select(
-  'calendar.findApprovedCleaner',
-  { isAvailable: flag },
-  "SELECT isAvailable FROM cleaners WHERE id = ? AND status = 'approved'",
 );
 
 export const EXPORT_WORKING_HOURS = select(

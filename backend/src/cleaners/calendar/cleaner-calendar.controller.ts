@@ -9,11 +9,11 @@ import {
 } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
-import { CurrentActor, Public, Roles } from '../../common/decorators.js';
+import { CurrentActor, MaybeActor, Public, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { AvailabilityBlocksService } from './availability-blocks.service.js';
 import { BlockDto } from './dto/block.dto.js';
-import { BlockResponse } from './dto/block.response.js';
+import { AddedBlockResponse, BlockResponse } from './dto/block.response.js';
 import { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
 import { WorkingHoursDto } from './dto/working-hours.dto.js';
 import { FreeSlotsService } from './free-slots.service.js';
@@ -33,8 +33,12 @@ export class CleanerCalendarController {
   @ApiOperation({ summary: 'Free starts of a cleaner, day by day' })
   @ApiOkResponse({ type: [FreeDayResponse] })
   @ApiErrors(400, 404)
-  listFreeSlots(@IdParam('id') id: number, @Query() query: SlotsQuery): Promise<FreeDayResponse[]> {
-    return this.slots.list(id, query);
+  listFreeSlots(
+    @MaybeActor() viewer: Actor | undefined,
+    @IdParam('id') id: number,
+    @Query() query: SlotsQuery,
+  ): Promise<FreeDayResponse[]> {
+    return this.slots.list(id, viewer, query);
   }
 
   @Roles('cleaner')
@@ -50,14 +54,14 @@ export class CleanerCalendarController {
   @Roles('cleaner')
   @Post('blocks')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Keep a stretch of time free of work' })
-  @ApiCreatedResponse({ type: BlockResponse })
+  @ApiOperation({ summary: 'Keep a stretch of time free of work, but for what is confirmed in it' })
+  @ApiCreatedResponse({ type: AddedBlockResponse })
   @ApiErrors(400, 401, 403, 409)
   addBlock(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
     @Body() block: BlockDto,
-  ): Promise<BlockResponse> {
+  ): Promise<AddedBlockResponse> {
     return this.blocks.add(actor, id, block);
   }
 

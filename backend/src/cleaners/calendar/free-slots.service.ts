@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, BOOKING_HORIZON_DAYS, daysRange, freeDays, ukToday } from '@tidyhearth/domain';
-import { AppError, invalid } from '../../common/app-error.js';
-import { Sql } from '../../database/sql.js';
-import { FIND_APPROVED_CLEANER } from './calendar.queries.js';
+import { addDays, daysRange, freeDays, overlaps, type TimeRange } from '@tidyhearth/domain';
+import { invalid } from '../../common/app-error.js';
+import type { Actor } from '../../common/actor.js';
+import { CleanerVisibilityService } from '../cleaner-visibility.service.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
 
@@ -12,23 +12,41 @@ const MAX_DAYS = 62;
 @Injectable()
 export class FreeSlotsService {
   constructor(
-    private readonly sql: Sql,
+    private readonly visibility: CleanerVisibilityService,
     private readonly calendars: CleanerCalendarsStore,
   ) {}
 
-  async list(cleanerId: number, { from, to }: SlotsQuery, now = Date.now()): Promise<FreeDayResponse[]> {
-    if (to < from) throw invalid('to', 'to must not be before from');
-    if (addDays(from, MAX_DAYS) < to)
-      throw invalid('to', `At most ${MAX_DAYS} days can be asked for at once`);
-    const cleaner = await this.sql.one(FIND_APPROVED_CLEANER, [cleanerId]);
-    if (!cleaner) throw new AppError('NOT_FOUND');
-    const today = ukToday(now);
-    const last = addDays(today, BOOKING_HORIZON_DAYS);
-    const range = daysRange(from, addDays(to, 1));
-    const calendar = await this.calendars.loadOne(cleanerId, range);
-    return freeDays(from, to, calendar, now).map(({ date, starts }) => ({
+  async list(
+    cleanerId: number,
+    viewer: Actor | undefined,
+    days: SlotsQuery,
+    now = Date.now(),
+  ): Promise<FreeDayResponse[]> {
+    requireFewDays(days);
+    const { isAvailable } = await this.visibility.find('id', cleanerId, viewer);
+    return this.listOf({ cleanerId, isAvailable }, days, now);
+  }
+
+  /** @param moved the time of a booking that is to be moved: it does not stand in its own way */
+  async listOf(
+    { cleanerId, isAvailable }: { cleanerId: number; isAvailable: boolean },
+    days: SlotsQuery,
+    now: number,
+    moved?: TimeRange,
+  ): Promise<FreeDayResponse[]> {
+    requireFewDays(days);
+    const { from, to } = days;
+    const calendar = await this.calendars.loadOne(cleanerId, daysRange(from, addDays(to, 1)));
+    // Confirmed bookings never overlap, so what lies in its time is the moved one.
+    const bookings = calendar.bookings.filter((booking) => !moved || !overlaps(booking, moved));
+    return freeDays(from, to, { ...calendar, bookings }, now).map(({ date, starts }) => ({
       date,
-      starts: cleaner.isAvailable && date <= last ? starts : [],
+      starts: isAvailable ? starts : [],
     }));
   }
+}
+
+function requireFewDays({ from, to }: SlotsQuery): void {
+  if (to < from) throw invalid('to', 'to must not be before from');
+  if (addDays(from, MAX_DAYS) < to) throw invalid('to', `At most ${MAX_DAYS} days can be asked for at once`);
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, BOOKING_TIMES, dayRange, freeDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, freeDays, toInstant, ukToday } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 
 const LOOK_AHEAD_DAYS = 28;
-/** A calendar without hours is open at night too, but customers are offered these. */
-const OFFERED: readonly string[] = BOOKING_TIMES;
 
 /** The next time that a customer could ask a cleaner for. */
 @Injectable()
@@ -18,7 +16,7 @@ export class NextFreeSlotService {
     const calendar = await this.calendars.loadOne(cleanerId, range);
     for (let date = from; date <= to; date = addDays(date, 1)) {
       const [day] = freeDays(date, date, calendar, now);
-      const start = day?.starts.find(({ time }) => OFFERED.includes(time));
+      const start = day?.starts[0];
       if (start) return toInstant({ date, time: start.time }) ?? null;
     }
     return null;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CLEANER_STATUSES, RESPONSE_TIMES, SERVICE_IDS, type CleanerStatus } from '@tidyhearth/domain';
+import { PassedCheckResponse } from './check.response.js';
 
 export class CleanerPerson {
   @ApiProperty({ type: 'integer' })
@@ -73,6 +74,9 @@ export class CleanerProfileResponse extends CleanerFacts {
 
   @ApiProperty({ type: String, nullable: true })
   experience: string | null;
+
+  @ApiProperty({ type: [PassedCheckResponse], description: 'What our staff have checked, and when' })
+  checks: PassedCheckResponse[];
 
   @ApiPropertyOptional({ enum: CLEANER_STATUSES, description: 'For the owner and the admin' })
   status?: CleanerStatus;

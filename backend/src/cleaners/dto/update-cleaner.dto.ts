@@ -6,7 +6,7 @@ import {
   SERVICE_IDS,
   type ResponseTime,
 } from '@tidyhearth/domain';
-import { Amount, Echo, Flag, FullPostcode, OneOf, SomeOf, Text } from '../../common/fields.js';
+import { Amount, Echo, Flag, FullPostcode, OneOf, PlainText, SomeOf, Text } from '../../common/fields.js';
 
 export class UpdateCleanerDto {
   @Text({ max: BIO_MAX, multiline: true, optional: true })
@@ -23,7 +23,7 @@ export class UpdateCleanerDto {
   })
   hourlyRate?: string;
 
-  @Text({
+  @PlainText({
     max: LOCATION_MAX,
     optional: true,
     description: 'The service area in words',
@@ -74,6 +74,9 @@ export class UpdateCleanerDto {
   rejectionReason?: unknown;
 
   @Echo()
+  checks?: unknown;
+
+  @Echo()
   nextFree?: unknown;
 
   @Echo()
@@ -99,6 +102,7 @@ export const FIXED_FIELDS = [
   'reviewCount',
   'isInsured',
   'isBackgroundChecked',
+  'checks',
   'status',
   'rejectionReason',
 ] as const satisfies (keyof UpdateCleanerDto)[];

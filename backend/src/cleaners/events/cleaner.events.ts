@@ -39,3 +39,11 @@ export class CleanerInsuranceChanged {
     readonly isInsured: boolean,
   ) {}
 }
+
+/** A rejected application was mended and waits again. */
+export class CleanerAppliedAgain {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+  ) {}
+}

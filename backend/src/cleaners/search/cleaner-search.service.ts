@@ -5,6 +5,7 @@ import { Sql } from '../../database/sql.js';
 import { PostcodeGeocoderService } from '../../geo/postcode-geocoder.service.js';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import { toCleanerCard } from '../cleaner.mapper.js';
+import { LIST_BLOCKED_CLEANERS } from '../cleaners.queries.js';
 import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensityService } from './cleaner-density.service.js';
@@ -27,7 +28,7 @@ export interface SearchResult extends Page<CleanerCardResponse> {
   origin?: ResolvedPostcode;
 }
 
-const FIRST_RING_MILES = 0.5;
+const FIRST_RING_MILES = 1;
 const COUNT_UP_TO = 500;
 /** With a date, at most this many cleaners are looked at for one page. */
 const MAX_LOOKED_AT = 600;
@@ -42,9 +43,12 @@ export class CleanerSearchService {
     private readonly freeThatDay: DayAvailabilityService,
   ) {}
 
-  async search(query: SearchCleanersQuery): Promise<SearchResult> {
+  /** Whom the searcher has blocked is left out. */
+  async search(query: SearchCleanersQuery, searcherId?: number): Promise<SearchResult> {
     const origin = query.postcode ? await this.geocoder.resolve(query.postcode) : undefined;
-    const criteria = criteriaOf(query, origin && { ...origin, radiusMiles: query.radius });
+    const blocked = searcherId === undefined ? [] : await this.sql.all(LIST_BLOCKED_CLEANERS, [searcherId]);
+    const hidden = blocked.map(({ id }) => id);
+    const criteria = criteriaOf(query, origin && { ...origin, radiusMiles: query.radius }, hidden);
     const page =
       query.date === undefined
         ? await this.page(criteria, query.limit)
@@ -85,7 +89,7 @@ export class CleanerSearchService {
       const batch = Math.min(100, limit * 2);
       const rows = await this.rows({ ...criteria, cursor }, batch);
       const isFree = await this.freeThatDay.findFree(
-        rows.map(({ id }) => id),
+        rows.filter(({ isAvailable }) => isAvailable).map(({ id }) => id),
         date,
         time,
       );

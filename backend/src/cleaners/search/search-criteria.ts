@@ -1,4 +1,4 @@
-import { parsePence } from '@tidyhearth/domain';
+import { parsePence, ukToday } from '@tidyhearth/domain';
 import { decodeCursor } from '../../common/paging.js';
 import type { SqlValue } from '../../database/sql.js';
 import { chordLimit, gridPosition } from '../../geo/grid.js';
@@ -27,12 +27,16 @@ export interface SearchCriteria {
   cursor?: SearchCursor;
 }
 
-export function criteriaOf(query: SearchCleanersQuery, origin: Origin | undefined): SearchCriteria {
+export function criteriaOf(
+  query: SearchCleanersQuery,
+  origin: Origin | undefined,
+  hiddenIds: readonly number[] = [],
+): SearchCriteria {
   return {
     origin,
     // Without a place there is no distance to sort by.
     sort: query.sort === 'distance' && !origin ? 'rating' : query.sort,
-    filters: filtersOf(query),
+    filters: filtersOf(query, hiddenIds),
     cursor:
       query.cursor === undefined ? undefined : decodeCursor<SearchCursor>(query.cursor, ['number', 'number']),
   };
@@ -40,13 +44,19 @@ export function criteriaOf(query: SearchCleanersQuery, origin: Origin | undefine
 
 const penceOf = (amount: string) => parsePence(amount) ?? 0;
 
-function filtersOf({ service, minRate, maxRate, minRating, insured }: SearchCleanersQuery): Condition {
+function filtersOf(
+  { service, minRate, maxRate, minRating, insured }: SearchCleanersQuery,
+  hiddenIds: readonly number[],
+): Condition {
   const parts: [string, SqlValue][] = [];
   if (service !== undefined) parts.push(['(c.serviceMask & ?) <> 0', wantedMask(service)]);
   if (minRate !== undefined) parts.push(['c.hourlyRatePence >= ?', penceOf(minRate)]);
   if (maxRate !== undefined) parts.push(['c.hourlyRatePence <= ?', penceOf(maxRate)]);
   if (minRating !== undefined) parts.push(['c.ratingHundredths >= ?', Math.round(minRating * 100)]);
-  if (insured === true) parts.push(['c.isInsured = ?', 1]);
+  // The day after its last one an insurance counts no more, whether or not the job that ends it has come by.
+  if (insured === true)
+    parts.push(['c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?)', ukToday()]);
+  for (const id of hiddenIds) parts.push(['c.id <> ?', id]);
   return { sql: parts.map(([sql]) => ` AND ${sql}`).join(''), params: parts.map(([, value]) => value) };
 }
 

@@ -1,6 +1,7 @@
 import { dynamicSelect, int, nullable, real, select, type RowOf } from '../../database/statement.js';
 import { CELL_SIZE, chordLimit, cover, FINE_CELL_SIZE, type CellRange } from '../../geo/grid.js';
 import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
+import { listedCleaner } from '../listed-cleaner.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
 import {
   chordOf,
@@ -52,6 +53,8 @@ const SORT_RULES: Record<ColumnSort, SortRule> = {
 /** `FORCE INDEX` or `INDEXED BY`: left alone, both engines sort a whole city for its best twenty. */
 export type IndexHint = (index: string) => string;
 
+const LISTED = listedCleaner('c');
+
 const join = (...parts: Condition[]): Condition => ({
   sql: parts.map(({ sql }) => sql).join(''),
   params: parts.flatMap(({ params }) => params),
@@ -87,7 +90,7 @@ export function walkPlan(
     pick: join(
       fragment('SELECT c.id, '),
       chordOrNull(origin),
-      fragment(` AS d2 FROM cleaners c ${hint(rule.walkIndex)} WHERE c.isListed = 1`),
+      fragment(` AS d2 FROM cleaners c ${hint(rule.walkIndex)} WHERE ${LISTED}`),
       after(rule, cursor),
       origin ? withinRadius(origin) : fragment(''),
       filters,
@@ -109,7 +112,7 @@ export function cellPlan(
     pick: join(
       fragment('SELECT c.id, '),
       chordOf(origin),
-      fragment(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE c.isListed = 1`),
+      fragment(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE ${LISTED}`),
       inCells('cell', cellsAround(origin)),
       after(rule, cursor),
       withinRadius(origin),
@@ -127,7 +130,7 @@ export function countInCells(
 ): Condition {
   return join(
     fragment(
-      `SELECT COUNT(*) AS cleaners FROM cleaners c ${hint(SORT_RULES.rating.cellIndex)} WHERE c.isListed = 1`,
+      `SELECT COUNT(*) AS cleaners FROM cleaners c ${hint(SORT_RULES.rating.cellIndex)} WHERE ${LISTED}`,
     ),
     inCells('cell', cellsAround(origin)),
     withinRadius(origin),
@@ -153,7 +156,7 @@ export function ringPlan(
       ...join(
         fragment('SELECT c.id, '),
         d2,
-        fragment(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE c.isListed = 1`),
+        fragment(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE ${LISTED}`),
         inCells('fcell', cover(origin.latitude, origin.longitude, ringMiles, FINE_CELL_SIZE)),
         cursor ? { sql: beyond.sql, params: [...d2.params, key, ...d2.params, key, id] } : beyond,
         { sql: ` AND ${d2.sql} <= ?`, params: [...d2.params, chordLimit(ringMiles)] },
@@ -189,7 +192,10 @@ export function prefersWalk(limit: number, { near, total }: { near: number; tota
 /** Every part that a plan can have; without a hint, which the engines spell differently. */
 const SAMPLE = {
   origin: { latitude: 51.75, longitude: -1.26, radiusMiles: 1 },
-  filters: { sql: ' AND c.isInsured = ?', params: [1] },
+  filters: {
+    sql: ' AND c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?)',
+    params: ['2026-01-01'],
+  },
   cursor: [0, 0] as SearchCursor,
 };
 const noHint: IndexHint = () => '';
@@ -222,5 +228,5 @@ export const COUNT_SEARCHED = dynamicSelect(
 export const COUNT_LISTED_BY_CELL = select(
   'cleaners.countListedByCell',
   { cell: int, cleaners: int },
-  'SELECT cell, COUNT(*) AS cleaners FROM cleaners WHERE isListed = 1 GROUP BY cell',
+  `SELECT c.cell, COUNT(*) AS cleaners FROM cleaners c WHERE ${LISTED} GROUP BY c.cell`,
 );

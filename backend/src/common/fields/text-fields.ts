@@ -1,4 +1,13 @@
-import { EMAIL_MAX, parseFullPostcode, PASSWORD_MAX, PASSWORD_MIN } from '@tidyhearth/domain';
+import {
+  EMAIL_MAX,
+  hasHiddenCharacters,
+  hasWebAddress,
+  parseFullPostcode,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PLAIN_TEXT_MESSAGES,
+  publicTextProblem,
+} from '@tidyhearth/domain';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { codePoints, field, isBlank, isClean, LINE_BREAK, rule, type Common } from './field.js';
@@ -10,10 +19,23 @@ interface TextOptions extends Common {
   multiline?: boolean;
   minMessage?: string;
   maxMessage?: string;
+  /** A name, a town or the like, which goes into mails: no addresses of web pages, nothing hidden. */
+  plain?: boolean;
+  /** No phone numbers and addresses. */
+  isPublic?: boolean;
 }
 
 /** Trimmed text, 1 to `max` characters counted in code points. Empty becomes null where null is allowed. */
-export function Text({ min = 1, max, multiline = false, minMessage, maxMessage, ...common }: TextOptions) {
+export function Text({
+  min = 1,
+  max,
+  multiline = false,
+  minMessage,
+  maxMessage,
+  plain = false,
+  isPublic = false,
+  ...common
+}: TextOptions) {
   return field(
     common,
     { type: String, minLength: min, maxLength: max },
@@ -39,8 +61,39 @@ export function Text({ min = 1, max, multiline = false, minMessage, maxMessage, 
       (value) => codePoints(value) <= max,
       maxMessage ?? `$property must be at most ${max} characters`,
     ),
+    ...(plain ? [nothingHidden(), noAddress()] : []),
+    ...(isPublic ? [noContact()] : []),
   );
 }
+
+/** A first or last name, a town: one line that our mails repeat. */
+export const PlainText = (options: Omit<TextOptions, 'plain' | 'multiline'>) =>
+  Text({ ...options, plain: true });
+
+/** Several lines that people may read who have agreed on nothing yet: without ways to get in touch. */
+export const PublicText = (options: Omit<TextOptions, 'plain' | 'isPublic' | 'multiline'>) =>
+  Text({ ...options, multiline: true, isPublic: true });
+
+const nothingHidden = () =>
+  rule(
+    'nothingHidden',
+    (value) => typeof value !== 'string' || !hasHiddenCharacters(value),
+    PLAIN_TEXT_MESSAGES.hidden,
+  );
+
+const noAddress = () =>
+  rule(
+    'noAddress',
+    (value) => typeof value !== 'string' || !hasWebAddress(value),
+    PLAIN_TEXT_MESSAGES.address,
+  );
+
+const noContact = () =>
+  rule(
+    'noContact',
+    (value) => typeof value !== 'string' || publicTextProblem(value) === undefined,
+    PLAIN_TEXT_MESSAGES.contact,
+  );
 
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
@@ -91,9 +144,20 @@ export function Secret(max: number, common: Common = {}) {
   return printableAscii(max, common);
 }
 
+/** A code that people type from a mail, an app or a list: shown in groups, and typed with spaces. */
+export function TypedCode(max: number, common: Common = {}) {
+  return printableAscii(
+    max,
+    common,
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.replace(/\s/g, '') : value,
+    ),
+  );
+}
+
 const CURSOR_MAX = 500;
 
-/** Where a page of a list goes on, as `encodeCursor` wrote it into the Link header. */
+/** Where a page of a list goes on: the cursor of the Link header, which `PagedList` has opened. */
 export function PageCursor() {
   return printableAscii(CURSOR_MAX, {
     optional: true,
@@ -101,10 +165,11 @@ export function PageCursor() {
   });
 }
 
-function printableAscii(max: number, common: Common) {
+function printableAscii(max: number, common: Common, ...before: PropertyDecorator[]) {
   return field(
     common,
     { type: String, maxLength: max },
+    ...before,
     IsString(),
     MinLength(1),
     MaxLength(max),

@@ -1,52 +1,52 @@
 import { DAY_MS, type Place } from '@tidyhearth/domain';
 import type { Random } from '../random.js';
 import { DEMO_PEOPLE, demoAddress } from '../demo-accounts.js';
-import { ringBells } from './bell-items.js';
-import { addBlocks } from './blocks.js';
-import { requestedAt } from './booking-story.js';
-import { Bookings, type CustomerPlaces } from './bookings.js';
-import { makeCleaners } from './cleaners.js';
-import { MarketContext, type MarketPlan } from './context.js';
-import { makeCustomers } from './customers.js';
-import { tellDemoStory } from './demo-story.js';
+import { makeBellItems } from './make-bell-items.js';
+import { addCalendarBlocks } from './add-calendar-blocks.js';
+import { requestedAt } from './booking-history-builder.js';
+import { BookingsBuilder, type CustomerPlaces } from './bookings-builder.js';
+import { makeCleaners } from './make-cleaners.js';
+import { MarketContext, type MarketPlan } from './market-context.js';
+import { makeCustomers } from './make-customers.js';
+import { addDemoAccountBookings } from './add-demo-account-bookings.js';
 import type { Customer, Market, Person } from './model.js';
-import { People } from './people.js';
-import { Postings } from './postings.js';
-import { Reviews } from './reviews.js';
-import { Talk } from './talk.js';
+import { PeopleBuilder } from './people-builder.js';
+import { PostingsBuilder } from './postings-builder.js';
+import { ReviewsBuilder } from './reviews-builder.js';
+import { MessagesBuilder } from './messages-builder.js';
 
 /** A believable market, the same for the same seed, dated relative to `plan.now`. */
 export async function makeMarket(plan: MarketPlan, random: Random): Promise<Market> {
   const context = new MarketContext(plan, random);
-  const people = new People(context);
+  const people = new PeopleBuilder(context);
   const cleaners = await makeCleaners(context, people);
   const customers = makeCustomers(context, people);
   const olivia = withAddress(customers, DEMO_PEOPLE.customer.mailbox);
   const amara = withAddress(cleaners, DEMO_PEOPLE.cleaner.mailbox);
 
-  const bookings = new Bookings(context);
+  const bookings = new BookingsBuilder(context);
   const others = customers.filter((customer) => customer !== olivia);
-  tellDemoStory(context, bookings, olivia, amara, others, cleaners);
-  const postings = new Postings(context, bookings, cleaners);
+  addDemoAccountBookings(context, bookings, olivia, amara, others, cleaners);
+  const postings = new PostingsBuilder(context, bookings, cleaners);
   await postings.fill(others, olivia, amara);
   bookings.fill(cleaners, others, await placesOf(plan, others));
-  addBlocks(context, bookings.diary, cleaners);
+  addCalendarBlocks(context, bookings.calendar, cleaners);
   for (const { customer, cleaner, changes } of bookings.made) {
-    settle(customer, requestedAt(changes));
-    settle(cleaner, requestedAt(changes));
+    moveJoiningDate(customer, requestedAt(changes));
+    moveJoiningDate(cleaner, requestedAt(changes));
   }
-  for (const { customer, at } of postings.made) settle(customer, at);
-  number(bookings.made, ({ changes }) => requestedAt(changes));
-  number(postings.made, ({ at }) => at);
-  number(
-    postings.made.flatMap(({ applications }) => applications),
+  for (const { customer, at } of postings.made) moveJoiningDate(customer, at);
+  numberByTime(bookings.made, ({ changes }) => requestedAt(changes));
+  numberByTime(postings.made, ({ at }) => at);
+  numberByTime(
+    postings.made.flatMap(({ bids }) => bids),
     ({ at }) => at,
   );
 
-  const reviews = new Reviews(context);
+  const reviews = new ReviewsBuilder(context);
   reviews.writeAll(bookings.made);
-  const talk = new Talk(context);
-  talk.fill(
+  const conversations = new MessagesBuilder(context);
+  conversations.fill(
     bookings.made,
     bookings.made.filter(
       ({ customer, cleaner, startsAt }) =>
@@ -57,11 +57,11 @@ export async function makeMarket(plan: MarketPlan, random: Random): Promise<Mark
     cleaners,
     customers,
     bookings: bookings.made,
-    reviews: number(reviews.made, ({ at }) => at),
+    reviews: numberByTime(reviews.made, ({ at }) => at),
     postings: postings.made,
-    messages: number(talk.made, ({ at }) => at),
+    messages: numberByTime(conversations.made, ({ at }) => at),
   };
-  return { ...market, bellItems: ringBells(context, market) };
+  return { ...market, bellItems: makeBellItems(context, market) };
 }
 
 function withAddress<P extends Person>(people: readonly P[], mailbox: string): P {
@@ -76,13 +76,13 @@ async function placesOf(plan: MarketPlan, customers: readonly Customer[]): Promi
   return places;
 }
 
-/** Moves the joining date to three days before the first activity, where that is earlier. */
-function settle(person: Person, before: number): void {
+/** Nobody joined later than three days before their first activity. */
+function moveJoiningDate(person: Person, before: number): void {
   person.joinedAt = Math.min(person.joinedAt, before - 3 * DAY_MS);
 }
 
-/** Numbers the list in order of time, as a database would have. */
-function number<T extends { id: number }>(list: T[], timeOf: (item: T) => number): T[] {
+/** Gives ids in order of time, as inserting one after the other would. */
+function numberByTime<T extends { id: number }>(list: T[], timeOf: (item: T) => number): T[] {
   list.sort((a, b) => timeOf(a) - timeOf(b));
   list.forEach((item, index) => {
     item.id = index + 1;

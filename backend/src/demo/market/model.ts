@@ -26,7 +26,7 @@ export interface Person {
   /** Skin tone of the portrait. */
   tone: number;
   photo: string | null;
-  /** Ratings received, as the reviews add up. */
+  /** Ratings received. */
   ratings: number[];
 }
 
@@ -48,16 +48,18 @@ export interface Cleaner extends Person {
   isInsured: boolean;
   isBackgroundChecked: boolean;
   claimsBackgroundCheck: boolean;
+  /** The name under which the badges were checked that a change of name took away. */
+  formerLastName?: string;
   hours: WorkingHours[];
   blocks: (TimeRange & { reason: string | null })[];
-  /** How likely a visit earns five stars. */
+  /** The probability of a five-star review. */
   quality: number;
 }
 
 export interface Change {
   from: BookingStatus | null;
   to: BookingStatus;
-  /** Null: the system, or an admin who has no account yet. */
+  /** Null for the system, and for the admin before the account exists. */
   by: number | null;
   at: number;
 }
@@ -66,7 +68,7 @@ export interface Booking extends TimeRange {
   id: number;
   customer: Customer;
   cleaner: Cleaner;
-  /** The advertised job it came from. */
+  /** The job that it was made from, when a bid was accepted. */
   posting: Posting | null;
   service: string;
   homeSize: string;
@@ -91,7 +93,7 @@ export interface Review {
   at: number;
 }
 
-export interface Application {
+export interface Bid {
   id: number;
   cleaner: Cleaner;
   ratePence: number;
@@ -114,7 +116,7 @@ export interface Posting {
   assignedTo: Cleaner | null;
   latitude: number;
   longitude: number;
-  applications: Application[];
+  bids: Bid[];
   at: number;
 }
 
@@ -135,7 +137,7 @@ export interface BellItem {
   message: string;
   booking: Booking | null;
   posting: Posting | null;
-  application: Application | null;
+  bid: Bid | null;
   conversationId: string | null;
   isRead: boolean;
   at: number;

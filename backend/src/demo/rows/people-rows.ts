@@ -1,10 +1,12 @@
-import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, type CheckKind } from '@tidyhearth/domain';
 import type { AvailabilityBlock } from '../../cleaners/calendar/availability-block.entity.js';
 import type { WorkingHoursRow } from '../../cleaners/calendar/working-hours.entity.js';
 import type { Cleaner as CleanerEntity } from '../../cleaners/cleaner.entity.js';
 import { serviceMask } from '../../cleaners/service-mask.js';
 import type { User } from '../../users/user.entity.js';
 import type { Cleaner, Customer, Market, Person } from '../market/model.js';
+import type { PersonCheck } from '../../cleaners/checks/person-check.entity.js';
+import { checkRows, datesOf, hasBadge } from './check-rows.js';
 import { tableRows, type RowOf, type TableRows } from './table-rows.js';
 
 const REVIEWED_AFTER_MS = 30 * HOUR_MS;
@@ -13,22 +15,33 @@ export function peopleRows(
   { cleaners, customers }: Market,
   passwordHash: string,
   adminId: number | null,
+  now: number,
 ): TableRows[] {
+  const lastDay = (cleaner: Cleaner, kind: CheckKind) =>
+    hasBadge(cleaner, kind) ? datesOf(cleaner, kind, now).expiresOn : null;
   return [
     tableRows<User>('users', [
-      ...cleaners.map((cleaner) => userRow(cleaner, 'cleaner', null, passwordHash)),
+      ...cleaners.map((cleaner) => ({
+        ...userRow(cleaner, 'cleaner', null, passwordHash),
+        verifiedUntil: lastDay(cleaner, 'identity'),
+      })),
       ...customers.map((customer) => userRow(customer, 'customer', customer.preferences, passwordHash)),
     ]),
     tableRows<CleanerEntity>(
       'cleaners',
-      cleaners.map((cleaner) => cleanerRow(cleaner, adminId)),
+      cleaners.map((cleaner) => ({
+        ...cleanerRow(cleaner, adminId),
+        backgroundCheckedUntil: lastDay(cleaner, 'background'),
+        insuredUntil: lastDay(cleaner, 'insurance'),
+      })),
     ),
+    tableRows<PersonCheck>('person_checks', checkRows(cleaners, customers, now, adminId)),
     tableRows<WorkingHoursRow>('working_hours', cleaners.flatMap(hoursRows)),
     tableRows<AvailabilityBlock>('availability_blocks', cleaners.flatMap(blockRows)),
   ];
 }
 
-/** The average is in hundredths of a star, halves up: what `reviews` keeps as reviews come in. */
+/** Rounded halves up, as the reviews module keeps it. */
 function ratingColumns(ratings: readonly number[]) {
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   const count = ratings.length;

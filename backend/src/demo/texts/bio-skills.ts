@@ -1,10 +1,8 @@
-import type { CLEANER_SERVICES } from '@tidyhearth/domain';
+import type { OfferedService } from '@tidyhearth/domain';
 import { lines } from './lines.js';
 
-type CleanerService = (typeof CLEANER_SERVICES)[number];
-
 /** What somebody who offers a service may say about it. */
-export const SKILLS: Readonly<Record<CleanerService, readonly string[]>> = {
+export const SKILLS: Readonly<Record<OfferedService, readonly string[]>> = {
   regular: lines(`
     Weekly and fortnightly homes are the heart of what I do.
     I like regular work best, because a house that is kept up never gets away from you.
@@ -71,6 +69,25 @@ export const SKILLS: Readonly<Record<CleanerService, readonly string[]>> = {
     My cloths are washed at sixty and last for years; my bottles are refilled, not replaced.
     I use about five products in all, and you could read every label aloud.
     Good for asthma, good for ponds, and it still shines.`),
+  'pet-safe': lines(`
+    I have two dogs, so hair on the stairs and paw prints in the hall are nothing new.
+    Nothing I use on floors will harm an animal that licks them afterwards.
+    Cats get time to leave the room before the vacuum cleaner comes out.
+    I wash feeding bowls, beds and blankets along with everything else.
+    Tell me which door stays shut and who is shy, and I'll work around them.
+    Litter trays, cages and the sofa they aren't allowed on: I do those as well.`),
+  organizing: lines(`
+    I sort wardrobes with you, not for you, and nothing leaves the house without a yes.
+    A kitchen cupboard takes me an hour and stays sorted for a year.
+    Garages and box rooms are where I like to start.
+    I label boxes on two sides, so that they are found again.
+    After a move I unpack, fold and put away until the last carton is flat.`),
+  commercial: lines(`
+    Offices before eight or after six, so that nobody lifts their feet.
+    I look after a dental practice, two studios and a village hall.
+    Desks, kitchenettes and washrooms on a fixed list, signed each time.
+    I hold keys for three workplaces and have never been late to open one.
+    For shops I do the floor and the window before the first customer.`),
 };
 
 export const EXPERIENCE = lines(`

@@ -1,8 +1,8 @@
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
-import { Email, Text } from '../../common/fields.js';
+import { Email, PlainText, Text } from '../../common/fields.js';
 
 export class ContactDto {
-  @Text({ max: CONTACT_NAME_MAX, example: 'Ada Lovelace' })
+  @PlainText({ max: CONTACT_NAME_MAX, example: 'Ada Lovelace' })
   name: string;
 
   @Email()

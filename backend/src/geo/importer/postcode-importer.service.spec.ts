@@ -102,7 +102,7 @@ describe('an import', () => {
       ),
     );
     expect(row).toMatchObject({ source: 'NSPL_MAY_2025_UK.csv', rowCount: 1 });
-    expect(Math.abs(Date.now() - Number(row?.importedAt))).toBeLessThan(60_000);
+    expect(Math.abs(Date.now() - (row?.importedAt ?? 0))).toBeLessThan(60_000);
     const { precision, attribution, notice } = await status.current();
     expect(precision).toBe('starter');
     expect(notice).toContain('geo:import');

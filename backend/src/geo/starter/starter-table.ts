@@ -1,4 +1,4 @@
-import type { Place } from '@tidyhearth/domain';
+import { areaOf, type Place } from '@tidyhearth/domain';
 import { AREAS, AREAS_NOT_COVERED } from './areas.js';
 import { CITIES } from './cities.js';
 import { LONDON } from './london.js';
@@ -33,6 +33,11 @@ export const STARTER_OUTCODES: ReadonlyMap<string, Place> = new Map(
   [OXFORDSHIRE, NEIGHBOURS, LONDON, CITIES].flatMap((text) =>
     rowsOf(text).map(([code, { latitude, longitude }]): [string, Place] => [code, { latitude, longitude }]),
   ),
+);
+
+/** Of an area with outward codes the table holds all: one that is not among them does not exist. */
+export const COMPLETE_AREAS: ReadonlySet<string> = new Set(
+  [...STARTER_OUTCODES.keys()].map((outcode) => areaOf(outcode)),
 );
 
 export const isUkArea = (area: string) => STARTER_AREAS.has(area) || AREAS_NOT_COVERED.has(area);

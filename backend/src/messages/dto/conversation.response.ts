@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '@tidyhearth/domain';
 
+export const CONTACT_STATES = ['open', 'blocked', 'unreachable'] as const;
+
 class ConversationPartner {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -36,6 +38,13 @@ export class ConversationResponse {
 
   @ApiProperty({ type: 'integer', description: 'Messages that the caller has not read' })
   unreadCount: number;
+
+  @ApiProperty({
+    enum: CONTACT_STATES,
+    description:
+      'Whether the caller can write: `blocked` by the caller, or `unreachable` for whatever reason',
+  })
+  contact: (typeof CONTACT_STATES)[number];
 }
 
 export class UnreadMessagesResponse {

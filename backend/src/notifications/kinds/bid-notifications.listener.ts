@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import {
   BidAccepted,
+  BidLeftBehind,
   BidRejected,
+  BidRenewed,
   BidSubmitted,
+  BidWithdrawn,
   type ApplicationFacts,
 } from '../../bids/events/bid.events.js';
 import type { Tx } from '../../database/transaction.js';
@@ -12,6 +15,7 @@ import { NOTIFY, SEE_BOOKING, TABS, type Notice } from '../notice.js';
 import { FIND_JOB_OF_BID } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
+import { describeChange } from './posting-change-text.js';
 
 /** Both sides of a bid, and the job as the texts name it: `Deep Cleaning in Oxford`. */
 interface Talk {
@@ -54,6 +58,22 @@ export class BidNotificationsListener {
   @OnEvent(BidRejected, NOTIFY)
   async tellRejected({ application, reason }: BidRejected, tx: Tx): Promise<void> {
     await this.tell(tx, application, ({ customer, cleaner, job }) => {
+      if (reason === 'cleaner-blocked') {
+        const message = `You blocked ${customer.firstName}, so your application for ${job} has ended.`;
+        return { to: cleaner, title: 'Application ended', message, isOwnAct: true };
+      }
+      if (reason === 'cleaner-gone') {
+        return {
+          to: customer,
+          title: 'Application withdrawn',
+          message: `${cleaner.firstName} is not available any more, so the application for your job ${job} was withdrawn.`,
+          mail: {
+            type: 'application-withdrawn',
+            subject: `An application for your job ${job} was withdrawn`,
+            action: { label: 'See your job', path: TABS.postings },
+          },
+        };
+      }
       const messages = {
         owner: `${customer.firstName} decided against your application for ${job}.`,
         'another-accepted': `${customer.firstName} chose another cleaner for ${job}.`,
@@ -67,6 +87,45 @@ export class BidNotificationsListener {
           type: 'application-rejected',
           subject: `Your application for ${job}`,
           action: { label: 'See open jobs', path: TABS.postings },
+        },
+      };
+    });
+  }
+
+  @OnEvent(BidRenewed, NOTIFY)
+  async tellRenewed({ application }: BidRenewed, tx: Tx): Promise<void> {
+    await this.tell(tx, application, ({ customer, cleaner, job, proposedRatePence }) => ({
+      to: customer,
+      title: 'Application renewed',
+      message: `${cleaner.firstName} would still like your job ${job} after the change, at ${formatPounds(proposedRatePence)} an hour.`,
+    }));
+  }
+
+  @OnEvent(BidWithdrawn, NOTIFY)
+  async tellWithdrawn({ application }: BidWithdrawn, tx: Tx): Promise<void> {
+    await this.tell(tx, application, ({ customer, cleaner, job }) => ({
+      to: customer,
+      title: 'Application withdrawn',
+      message: `${cleaner.firstName} withdrew the application for your job ${job}.`,
+    }));
+  }
+
+  @OnEvent(BidLeftBehind, NOTIFY)
+  async tellLeftBehind({ application, before, after }: BidLeftBehind, tx: Tx): Promise<void> {
+    await this.tell(tx, application, ({ customer, cleaner }) => {
+      const job = `${serviceLabel(before.serviceType)} in ${before.city}`;
+      const news = `${customer.firstName} changed the job ${job} you applied for: ${describeChange(before, after)}.`;
+      const next =
+        'Please confirm your application, send a new one or withdraw it; as it is, it can not be accepted.';
+      return {
+        to: cleaner,
+        title: 'A job you applied for has changed',
+        message: `${news} ${next}`,
+        mail: {
+          type: 'application-left-behind',
+          subject: `Changed: ${job}`,
+          paragraphs: [news, next],
+          action: { label: 'Look at your application', path: TABS.postings },
         },
       };
     });

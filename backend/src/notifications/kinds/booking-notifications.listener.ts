@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { BookingDisputed } from '../../bookings/events/booking-disputed.event.js';
 import {
   BookingCancelled,
   BookingCompleted,
@@ -8,6 +9,7 @@ import {
   BookingPaid,
   BookingReminded,
   BookingRequested,
+  CompletionNudged,
   type BookingFacts,
 } from '../../bookings/events/booking.events.js';
 import type { Tx } from '../../database/transaction.js';
@@ -32,11 +34,11 @@ export class BookingNotificationsListener {
   constructor(private readonly notifier: NotifierService) {}
 
   @OnEvent(BookingRequested, NOTIFY)
-  async tellRequested({ booking, isReschedule }: BookingRequested, tx: Tx): Promise<void> {
+  async tellRequested({ booking, isReschedule, isLate }: BookingRequested, tx: Tx): Promise<void> {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = isReschedule ? 'New time requested' : 'New booking request';
       const message = isReschedule
-        ? `${customer.firstName} asks for another time: ${work}.`
+        ? `${customer.firstName} asks for another time: ${work}.${isLate ? ' It is a late change; the reason stands on the booking.' : ''}`
         : `${customer.firstName} would like to book ${work}.`;
       return [
         {
@@ -89,11 +91,18 @@ export class BookingNotificationsListener {
   }
 
   @OnEvent(BookingCancelled, NOTIFY)
-  async tellCancelled({ booking, reason, cancelledBy }: BookingCancelled, tx: Tx): Promise<void> {
+  async tellCancelled(
+    { booking, reason, cancelledBy, note, isLate }: BookingCancelled,
+    tx: Tx,
+  ): Promise<void> {
+    // The case tells both, in the words of whoever decided it.
+    if (reason === 'did-not-happen') return;
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
-      const texts = cancellationTexts(reason, work);
+      const texts = cancellationTexts(reason, work, note, isLate);
       const notice = (to: Person, other: Person): BookingNotice => {
         if (to.id === cancelledBy) return { to, title: texts.title, message: texts.ownAct, isOwnAct: true };
+        if (reason === 'suspended' && to.isSuspended)
+          return { to, title: texts.title, message: texts.toSuspended };
         const message = to.id === customer.id ? texts.toCustomer(other) : texts.toCleaner(other);
         const mail = { type: `booking-${reason}`, subject: texts.title, action: SEE_BOOKING };
         return { to, title: texts.title, message, mail };
@@ -103,20 +112,77 @@ export class BookingNotificationsListener {
   }
 
   @OnEvent(BookingCompleted, NOTIFY)
-  async tellCompleted({ booking }: BookingCompleted, tx: Tx): Promise<void> {
-    await this.tell(tx, booking, ({ customer, cleaner, work }) => [
-      {
-        to: customer,
-        title: 'Booking completed',
-        message: `${cleaner.firstName} completed ${work}. How was it? Leave a review.`,
-      },
-      {
-        to: cleaner,
-        title: 'Booking completed',
-        message: `You completed ${work} for ${customer.firstName}. You can leave a review too.`,
-        isOwnAct: true,
-      },
-    ]);
+  async tellCompleted({ booking, completedBy }: BookingCompleted, tx: Tx): Promise<void> {
+    await this.tell(tx, booking, ({ customer, cleaner, work }) => {
+      if (completedBy === customer.id) {
+        return [
+          {
+            to: customer,
+            title: 'Booking completed',
+            message: `You said that ${work} with ${cleaner.firstName} happened. How was it? Leave a review.`,
+            isOwnAct: true,
+          },
+          {
+            to: cleaner,
+            title: 'Booking completed',
+            message: `${customer.firstName} said that ${work} happened, so it is completed. You can leave a review.`,
+          },
+        ];
+      }
+      // An admin decided a dispute: the case tells both, in the words of whoever decided it.
+      if (completedBy !== cleaner.id) return [];
+      return [
+        {
+          to: customer,
+          title: 'Booking completed',
+          message: `${cleaner.firstName} completed ${work}. How was it? Leave a review.`,
+        },
+        {
+          to: cleaner,
+          title: 'Booking completed',
+          message: `You completed ${work} for ${customer.firstName}. You can leave a review too.`,
+          isOwnAct: true,
+        },
+      ];
+    });
+  }
+
+  /** The other party alone, and not what was said: who reported it is told by the case. */
+  @OnEvent(BookingDisputed, NOTIFY)
+  async tellDisputed({ booking, raisedById }: BookingDisputed, tx: Tx): Promise<void> {
+    await this.tell(tx, booking, ({ customer, cleaner, work }) => {
+      const [to, other] = raisedById === customer.id ? [cleaner, customer] : [customer, cleaner];
+      const title = 'A clean is reported as not done';
+      const message = `${other.firstName} reported that ${work} did not happen. Our team looks into it and will be in touch.`;
+      return [
+        { to, title, message, mail: { type: 'booking-disputed', subject: title, action: SEE_BOOKING } },
+      ];
+    });
+  }
+
+  @OnEvent(CompletionNudged, NOTIFY)
+  async tellCompletionNudged({ booking, isLast }: CompletionNudged, tx: Tx): Promise<void> {
+    await this.tell(tx, booking, ({ customer, cleaner, work }) => {
+      const toCleaner = `${work} for ${customer.firstName} is over. Please mark it as complete, or say that it did not happen.`;
+      const notices: BookingNotice[] = [
+        {
+          to: cleaner,
+          title: 'Is this clean done?',
+          message: toCleaner,
+          mail: {
+            type: 'booking-completion-nudged',
+            subject: `Please mark ${work} as complete`,
+            paragraphs: [toCleaner],
+            action: SEE_BOOKING,
+          },
+        },
+      ];
+      if (!isLast) return notices;
+      const title = 'Did your clean happen?';
+      const message = `${cleaner.firstName} has not marked ${work} as complete. Please say whether it happened.`;
+      const mail = { type: 'booking-happened-asked', subject: title, action: SEE_BOOKING };
+      return [...notices, { to: customer, title, message, mail }];
+    });
   }
 
   @OnEvent(BookingPaid, NOTIFY)

@@ -1,25 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, DAY_MS, formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
 import { cleanersNearby } from '../cleaners-nearby.js';
 import { NOTIFY } from '../notice.js';
-import { FIND_JOB } from '../notifications.queries.js';
+import { FIND_JOB, FIND_NTH_JOB } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
 /** What cleaners and owners are told about a job. */
 @Injectable()
 export class PostingNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly config: Config,
+  ) {}
 
   /** To the approved cleaners nearby who offer the service. */
   @OnEvent(PostingCreated, NOTIFY)
-  async tellCreated({ postingId }: PostingCreated, tx: Tx): Promise<void> {
+  async tellCreated({ postingId, customerId }: PostingCreated, tx: Tx): Promise<void> {
+    if (await this.areAlertsUsedUp(tx, customerId)) return;
     const job = await readJob(tx, postingId);
     const message = `${serviceLabel(job.serviceType)} in ${job.city} on ${formatDate(job.startsAt)}, budget ${formatPounds(job.maxBudgetPence)}.`;
-    const cleaners = await cleanersNearby(tx.sql, job, job.serviceType);
+    const cleaners = await cleanersNearby(tx.sql, job, job.serviceType, customerId);
     await this.notifier.tell(
       tx,
       cleaners.map((to) => ({
@@ -33,18 +38,31 @@ export class PostingNotificationsListener {
     );
   }
 
+  /** Whoever posts and cancels in a loop must not fill the bell of every cleaner nearby. */
+  private async areAlertsUsedUp(tx: Tx, customerId: number): Promise<boolean> {
+    if (!this.config.rateLimits) return false;
+    // One more than may be told of: the new job is among them.
+    const nth = await tx.sql.one(FIND_NTH_JOB(ACCOUNT_LIMITS.jobAlertsADay + 1), [customerId]);
+    return nth !== undefined && nth.at > Date.now() - DAY_MS;
+  }
+
   /** An owner who cancels needs no notice; one whose booking was cancelled is offered to post the job again. */
   @OnEvent(PostingCancelled, NOTIFY)
   async tellCancelled({ postingId, customerId, reason }: PostingCancelled, tx: Tx): Promise<void> {
     if (reason === 'owner') return;
     const [to] = await readPeople(tx.sql, [customerId]);
     const job = await readJob(tx, postingId);
+    const work = `${serviceLabel(job.serviceType)} in ${job.city}`;
+    const why =
+      reason === 'suspended'
+        ? `Your job post ${work} was closed while your account was on hold.`
+        : `The booking for your job ${work} was cancelled, so the job post was closed.`;
     await this.notifier.tell(tx, [
       {
         to,
         type: 'posting',
         title: 'Job post closed',
-        message: `The booking for your job ${serviceLabel(job.serviceType)} in ${job.city} was cancelled, so the job post was closed. You can post it again.`,
+        message: `${why} You can post it again.`,
         about: { postingId },
       },
     ]);

@@ -1,19 +1,61 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@tidyhearth/domain';
 import {
+  CleanerAppliedAgain,
   CleanerApprovalWithdrawn,
   CleanerApproved,
   CleanerRejected,
+  CleanerSignedUp,
 } from '../../cleaners/events/cleaner.events.js';
+import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
+import { COUNT_WAITING_APPLICATIONS, FIND_MAIL_SINCE } from '../notifications.queries.js';
 import { readPeople } from '../people.js';
 
-/** What a cleaner is told about the sign-up. */
+const TEAM_MAIL = 'applications-waiting';
+
+/** What a cleaner is told about the sign-up, and the team about those that wait. */
 @Injectable()
 export class SignUpNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly outbox: OutboxService,
+    private readonly config: Config,
+  ) {}
+
+  @OnEvent(CleanerSignedUp, NOTIFY)
+  async tellTeamSignedUp(_: CleanerSignedUp, tx: Tx): Promise<void> {
+    await this.tellTeam(tx);
+  }
+
+  @OnEvent(CleanerAppliedAgain, NOTIFY)
+  async tellTeamAppliedAgain(_: CleanerAppliedAgain, tx: Tx): Promise<void> {
+    await this.tellTeam(tx);
+  }
+
+  /** While others wait, who opens the queue sees this one too: then one mail a day will do. */
+  private async tellTeam(tx: Tx): Promise<void> {
+    const recipient = this.config.supportEmail;
+    const count = (await tx.sql.one(COUNT_WAITING_APPLICATIONS))?.waiting ?? 0;
+    if (count > 1 && (await tx.sql.one(FIND_MAIL_SINCE, [recipient, TEAM_MAIL, Date.now() - DAY_MS]))) return;
+    const title =
+      count === 1 ? '1 cleaner application is waiting' : `${count} cleaner applications are waiting`;
+    await this.outbox.enqueue(tx, {
+      type: TEAM_MAIL,
+      recipient,
+      subject: title,
+      content: {
+        heading: title,
+        paragraphs: ['Applicants are promised an answer within 24-48 hours.'],
+        action: { label: 'Open the applications', path: '/admin/applications' },
+        footnote: 'Sent to the team when somebody applies; while others wait, once a day at most.',
+      },
+    });
+  }
 
   @OnEvent(CleanerApproved, NOTIFY)
   async tellApproved({ userId }: CleanerApproved, tx: Tx): Promise<void> {
@@ -31,6 +73,7 @@ export class SignUpNotificationsListener {
           subject: 'Welcome: your application as a cleaner is approved',
           paragraphs: [message, 'A photo and your working hours help customers to choose you.'],
           action: { label: 'Complete your profile', path: '/profile' },
+          isOurs: true,
         },
       },
     ]);
@@ -53,6 +96,7 @@ export class SignUpNotificationsListener {
           subject: 'Your application as a cleaner is being looked at again',
           paragraphs: [message, 'Bookings that are already confirmed stay as they are.'],
           action: { label: 'See your profile', path: '/profile' },
+          isOurs: true,
         },
       },
     ]);
@@ -67,7 +111,7 @@ export class SignUpNotificationsListener {
         to,
         type: 'other',
         title: 'Your application was not approved',
-        message,
+        message: reason === null ? message : `${message} The reason: ${reason}`,
         about: {},
         mail: {
           type: 'cleaner-rejected',
@@ -75,9 +119,10 @@ export class SignUpNotificationsListener {
           paragraphs: [
             message,
             ...(reason === null ? [] : [`The reason: ${reason}`]),
-            'You can improve your profile at any time; our team may look at it again.',
+            'You can mend your application, send documents, and apply again.',
           ],
-          action: { label: 'See your profile', path: '/profile' },
+          action: { label: 'Mend your application', path: '/dashboard' },
+          isOurs: true,
         },
       },
     ]);

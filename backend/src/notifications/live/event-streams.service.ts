@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { LiveHub } from '../../events/live-hub.js';
+import { ShutdownService } from '../../health/shutdown.service.js';
 import { EventStream } from './event-stream.js';
 import { LiveSessionsService } from './live-sessions.service.js';
 
@@ -32,17 +33,18 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly hub: LiveHub,
     private readonly sessions: LiveSessionsService,
+    private readonly shutdown: ShutdownService,
   ) {}
 
   onModuleInit(): void {
     this.clock = setInterval(() => void this.tick(), 1000);
     this.clock.unref();
+    this.shutdown.signal.addEventListener('abort', () => this.endAll());
   }
 
   onModuleDestroy(): void {
-    this.isStopping = true;
     clearInterval(this.clock);
-    for (const group of this.groups) for (const stream of group) stream.requestReconnect();
+    this.endAll();
   }
 
   /**
@@ -71,6 +73,12 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
       unsubscribe();
       group?.delete(stream);
     });
+  }
+
+  private endAll(): void {
+    if (this.isStopping) return;
+    this.isStopping = true;
+    for (const group of this.groups) for (const stream of group) stream.requestReconnect();
   }
 
   private async tick(): Promise<void> {

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@tidyhearth/domain';
 import {
   BidAccepted,
+  BidLeftBehind,
   BidRejected,
+  BidRenewed,
   BidSubmitted,
+  BidWithdrawn,
   type ApplicationFacts,
 } from '../../bids/events/bid.events.js';
+import { BookingDisputed } from '../../bookings/events/booking-disputed.event.js';
 import {
   BookingCancelled,
   BookingCompleted,
@@ -22,7 +26,11 @@ import { ORDER } from '../../events/order.js';
 import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
 import { toMessage } from '../../messages/message.mapper.js';
 import { FIND_MESSAGE } from '../../messages/messages.queries.js';
-import { PostingCancelled, PostingCreated } from '../../postings/events/posting.events.js';
+import {
+  PostingCancelled,
+  PostingCreated,
+  PostingTermsChanged,
+} from '../../postings/events/posting.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { SESSION_ENDED } from './event-stream.js';
@@ -57,6 +65,11 @@ export class LiveUpdatesListener {
     this.pushBooking(booking, 'completed');
   }
 
+  @OnEvent(BookingDisputed, PUSH)
+  pushDisputed({ booking }: BookingDisputed): void {
+    this.pushBooking(booking, 'confirmed');
+  }
+
   @OnEvent(BookingPaid, PUSH)
   pushPaid({ booking }: BookingPaid): void {
     this.pushBooking(booking, 'paid');
@@ -64,6 +77,7 @@ export class LiveUpdatesListener {
 
   @OnEvent(PostingCreated, PUSH)
   @OnEvent(PostingCancelled, PUSH)
+  @OnEvent(PostingTermsChanged, PUSH)
   pushPosting({ customerId, postingId: id }: { customerId: number; postingId: number }): void {
     this.push([customerId], { type: 'posting', data: { id } });
   }
@@ -71,6 +85,9 @@ export class LiveUpdatesListener {
   @OnEvent(BidSubmitted, PUSH)
   @OnEvent(BidAccepted, PUSH)
   @OnEvent(BidRejected, PUSH)
+  @OnEvent(BidRenewed, PUSH)
+  @OnEvent(BidWithdrawn, PUSH)
+  @OnEvent(BidLeftBehind, PUSH)
   pushBid({ application }: { application: ApplicationFacts }): void {
     const { applicationId: id, postingId, customerId, cleanerUserId } = application;
     this.push([customerId, cleanerUserId], { type: 'application', data: { id, postingId } });

@@ -1,5 +1,7 @@
 import {
+  ACCESS_NOTES_MAX,
   ADDRESS_LINE_MAX,
+  JOB_DESCRIPTION_MAX,
   POSTING_BUDGET_PENCE,
   POSTING_DURATION_HOURS,
   POSTING_STATUSES,
@@ -8,8 +10,25 @@ import {
   type ServiceId,
 } from '@tidyhearth/domain';
 import { JobNotesDto } from '../../bookings/job-notes/job-notes.dto.js';
-import { Amount, DateOrInstant, FullPostcode, Id, Num, OneOf, Text } from '../../common/fields.js';
+import {
+  Amount,
+  DateOrInstant,
+  FullPostcode,
+  Id,
+  Num,
+  OneOf,
+  PlainText,
+  PublicText,
+  Text,
+} from '../../common/fields.js';
 
+const DESCRIPTION = {
+  max: JOB_DESCRIPTION_MAX,
+  optional: true,
+  nullable: true,
+  example: 'Two bedrooms and one bathroom; the oven is not needed.',
+  description: 'The work, for every cleaner to read: without address and ways to get in touch',
+};
 const DATE = 'The day, or an instant that is read on London’s clock; a bare day leaves the time open';
 const COMPOSED = 'Composed by the server from its parts';
 const { min, max, step } = POSTING_DURATION_HOURS;
@@ -34,14 +53,26 @@ export class CreatePostingDto extends JobNotesDto {
   @Text({ max: ADDRESS_LINE_MAX, example: '12 Walton Street' })
   street: string;
 
-  @Text({ max: 60, example: 'Oxford' })
+  @PlainText({ max: 60, example: 'Oxford' })
   city: string;
 
-  @Text({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PlainText({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode()
   postcode: string;
+
+  @PublicText(DESCRIPTION)
+  description?: string | null;
+
+  @Text({
+    max: ACCESS_NOTES_MAX,
+    multiline: true,
+    optional: true,
+    nullable: true,
+    description: 'How to get in: key, alarm, pets',
+  })
+  accessNotes?: string | null;
 
   @Amount({ ...BUDGET, description: 'For the whole job' })
   maxBudget: string;
@@ -70,14 +101,26 @@ export class ChangePostingDto extends JobNotesDto {
   @Text({ max: ADDRESS_LINE_MAX, optional: true, example: '12 Walton Street' })
   street?: string;
 
-  @Text({ max: 60, optional: true, example: 'Oxford' })
+  @PlainText({ max: 60, optional: true, example: 'Oxford' })
   city?: string;
 
-  @Text({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PlainText({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode({ optional: true })
   postcode?: string;
+
+  @PublicText(DESCRIPTION)
+  description?: string | null;
+
+  @Text({
+    max: ACCESS_NOTES_MAX,
+    multiline: true,
+    optional: true,
+    nullable: true,
+    description: 'How to get in: key, alarm, pets',
+  })
+  accessNotes?: string | null;
 
   @Amount({ ...BUDGET, optional: true, description: 'For the whole job' })
   maxBudget?: string;
@@ -87,6 +130,9 @@ export class ChangePostingDto extends JobNotesDto {
     description: '`cancelled` cancels an open job; `assigned` after an accepted application changes nothing',
   })
   status?: PostingStatus;
+
+  @Id({ optional: true, description: 'The job as the caller saw it; one that has changed since answers 409' })
+  termsVersion?: number;
 
   @Id({ optional: true, nullable: true, description: 'Only as an echo of the accepted application' })
   assignedCleanerId?: number | null;

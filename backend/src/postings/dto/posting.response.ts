@@ -32,7 +32,7 @@ export class AssignedCleaner {
   user: AssignedCleanerName;
 }
 
-/** A posted job. Its owner and the cleaner it was given to see all of it, other cleaners the town and outward code. */
+/** A posted job. Its owner sees all of it, the assigned cleaner the address as in the booking, others the town. */
 export class PostingResponse extends JobNotesResponse {
   @ApiProperty({ example: 31 })
   id: number;
@@ -72,6 +72,22 @@ export class PostingResponse extends JobNotesResponse {
   @ApiProperty({ example: 'OX1 2JD', description: 'For other cleaners the outward code alone' })
   postcode: string;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Two bedrooms and one bathroom; the oven is not needed.',
+    description: 'The work, for every cleaner to read',
+  })
+  description: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'The key safe is by the meter.',
+    description: 'How to get in, for the owner alone; the assigned cleaner reads it on the booking',
+  })
+  accessNotes: string | null;
+
   @ApiProperty({ example: '50.00' })
   maxBudget: string;
 
@@ -89,6 +105,9 @@ export class PostingResponse extends JobNotesResponse {
 
   @ApiProperty({ example: 3 })
   applicationsCount: number;
+
+  @ApiProperty({ description: 'Rises when time, place, length, service or description change', example: 1 })
+  termsVersion: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;

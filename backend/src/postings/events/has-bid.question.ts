@@ -1,6 +1,6 @@
 import { Question } from '../../events/question.js';
 
-/** Whether a cleaner has offered to do a posting's job; asked of the module that keeps the bids. */
+/** Whether a cleaner has bid on a posting; answered by the module of the bids. */
 export class HasBid extends Question<boolean> {
   constructor(
     readonly cleanerId: number,

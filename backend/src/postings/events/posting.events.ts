@@ -1,3 +1,5 @@
+import type { PostingTerms } from '../posting-terms.js';
+
 export class PostingCreated {
   constructor(
     readonly postingId: number,
@@ -5,11 +7,21 @@ export class PostingCreated {
   ) {}
 }
 
-/** By its owner while open, or because its booking was cancelled. */
+/** Time, place, length or service changed, so bids have to be confirmed. */
+export class PostingTermsChanged {
+  constructor(
+    readonly postingId: number,
+    readonly customerId: number,
+    readonly before: PostingTerms,
+    readonly after: PostingTerms,
+  ) {}
+}
+
+/** By its owner while open, with the owner's suspension, or because its booking was cancelled. */
 export class PostingCancelled {
   constructor(
     readonly postingId: number,
     readonly customerId: number,
-    readonly reason: 'owner' | 'booking-cancelled',
+    readonly reason: 'owner' | 'booking-cancelled' | 'suspended',
   ) {}
 }

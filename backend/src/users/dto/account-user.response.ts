@@ -81,6 +81,9 @@ export class AccountUserResponse {
   @ApiProperty({ enum: CLEANER_STATUSES, enumName: 'CleanerStatus', nullable: true })
   cleanerStatus: CleanerStatus | null;
 
+  @ApiProperty({ description: 'The console opens once two-factor authentication is set up' })
+  mustSetUpTwoFactor: boolean;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }

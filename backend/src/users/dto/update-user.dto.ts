@@ -1,5 +1,5 @@
 import { ADDRESS_LINE_MAX, NAME_MAX } from '@tidyhearth/domain';
-import { Echo, Flag, FullPostcode, Phone, Text } from '../../common/fields.js';
+import { Echo, Flag, FullPostcode, Phone, PlainText, Text } from '../../common/fields.js';
 
 const USERNAME_MAX = 40;
 const TOWN_MAX = 60;
@@ -7,25 +7,25 @@ const PREFERENCES_MAX = 500;
 const open = { optional: true, nullable: true };
 
 export class UpdateUserDto {
-  @Text({ max: NAME_MAX, optional: true })
+  @PlainText({ max: NAME_MAX, optional: true })
   firstName?: string;
 
-  @Text({ max: NAME_MAX, optional: true })
+  @PlainText({ max: NAME_MAX, optional: true })
   lastName?: string;
 
   @Phone({ ...open })
   phone?: string | null;
 
-  @Text({ max: USERNAME_MAX, ...open })
+  @PlainText({ max: USERNAME_MAX, ...open })
   username?: string | null;
 
   @Text({ max: ADDRESS_LINE_MAX, ...open })
   streetAddress?: string | null;
 
-  @Text({ max: TOWN_MAX, ...open })
+  @PlainText({ max: TOWN_MAX, ...open })
   city?: string | null;
 
-  @Text({ max: TOWN_MAX, ...open })
+  @PlainText({ max: TOWN_MAX, ...open })
   county?: string | null;
 
   @FullPostcode({ ...open })
@@ -87,6 +87,9 @@ export class UpdateUserDto {
 
   @Echo()
   createdAt?: unknown;
+
+  @Echo()
+  mustSetUpTwoFactor?: unknown;
 }
 
 /** In the order in which they are written; the names are the columns'. */
@@ -121,4 +124,5 @@ export const FIXED_FIELDS = [
   'cleanerId',
   'cleanerStatus',
   'createdAt',
+  'mustSetUpTwoFactor',
 ] as const satisfies (keyof UpdateUserDto)[];

@@ -1,8 +1,8 @@
 import { Question } from '../../events/question.js';
 
-/** What two people have to do with each other, as one module knows it. */
+/** The relation of two people, as one module knows it. */
 export interface Relation {
-  /** They share a booking, an application or a conversation. */
+  /** They share a booking, a bid or a conversation. */
   isCounterpart: boolean;
   /** They share a confirmed or completed booking: contact details may be shown, if their owner agrees. */
   sharesBooking: boolean;

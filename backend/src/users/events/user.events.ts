@@ -2,6 +2,8 @@ export class UserSuspended {
   constructor(
     readonly userId: number,
     readonly adminId: number,
+    /** As told to the person. */
+    readonly reason: string,
   ) {}
 }
 
@@ -20,7 +22,25 @@ export class UserVerificationChanged {
   ) {}
 }
 
-/** The account is about to close: whoever has something to settle with it does, or refuses. */
+/** An admin turned two-factor authentication off for somebody who lost it. */
+export class TwoFactorReset {
+  constructor(
+    readonly userId: number,
+    readonly adminId: number,
+    readonly reason: string,
+  ) {}
+}
+
+/** Another name to a reader; capitals and spaces alone are none. Both are first and last name. */
+export class UserRenamed {
+  constructor(
+    readonly userId: number,
+    readonly formerName: string,
+    readonly name: string,
+  ) {}
+}
+
+/** The account is about to close; listeners settle what involves others. */
 export class AccountClosing {
   constructor(readonly userId: number) {}
 }

@@ -61,6 +61,8 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   streetAddress: '12 Walton Street',
   city: 'Oxford',
   county: 'Oxfordshire',
+  termsVersion: 1,
+  accessNotes: 'The key safe is by the meter.',
   cleaningPreferences: 'Please use the eco products under the sink.',
   text: 'Hello Ada,\n\nwelcome to Tidyhearth.',
   html: '<p>Hello Ada,</p><p>welcome to Tidyhearth.</p>',

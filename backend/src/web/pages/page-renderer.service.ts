@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Config } from '../../config/config.js';
-import { PUBLIC_URL_PLACEHOLDER, SITE_FOLDER } from '../site-build.js';
+import { SITE_FOLDER } from '../site-build.js';
+import { keepTyped, writeAddress } from './address-in-template.js';
 import { RenderThread } from './render-thread.js';
 import { Html } from './html.js';
 
@@ -70,11 +71,11 @@ export class PageRendererService implements OnModuleDestroy {
   ): Promise<Html | undefined> {
     const kept = this.kept.get(path);
     if (kept?.answer === answer) return kept.html;
-    const html = thread.render({ page, path, answer }).then((result) => {
+    const html = thread.render({ page, path, answer: keepTyped(answer) }).then((result) => {
       // Not the page's fault, so worth another try.
       if (result === 'unavailable' && this.kept.get(path)?.html === html) this.kept.delete(path);
       return typeof result === 'object'
-        ? new Html(result.html.replaceAll(PUBLIC_URL_PLACEHOLDER, this.config.publicUrl))
+        ? new Html(writeAddress(result.html, this.config.publicUrl))
         : undefined;
     });
     this.kept.set(path, { answer, html });

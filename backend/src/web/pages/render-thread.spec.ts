@@ -48,7 +48,7 @@ describe('RenderThread', () => {
     expect(errors).toEqual([expect.stringContaining('no such cleaner')]);
   });
 
-  it('leaves nobody waiting when it is lost, and rests before it begins anew', async () => {
+  it('answers waiting requests when the thread ends, and pauses before it restarts', async () => {
     const thread = threadThat('throw new Error("lost")');
     expect(await Promise.all([thread.render(TASK), thread.render(TASK)])).toEqual([
       'unavailable',

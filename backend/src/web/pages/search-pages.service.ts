@@ -3,15 +3,20 @@ import { TOWNS } from '@tidyhearth/domain';
 import { SearchCleanersQuery } from '../../cleaners/dto/search-cleaners.query.js';
 import { CleanerSearchService } from '../../cleaners/search/cleaner-search.service.js';
 import { toSearchOrigin } from '../../cleaners/search/search-origin.interceptor.js';
+import { Cursors } from '../../common/cursors.js';
 import type { ServerPage } from './server-page.js';
 
 const SEARCH = 'find-cleaners';
+const LIST = '/api/cleaners';
 const TOWN_FOLDER = 'cleaners/in/';
 
 /** The search as it begins, and the same around each town that has been launched. */
 @Injectable()
 export class SearchPagesService {
-  constructor(private readonly cleanerSearch: CleanerSearchService) {}
+  constructor(
+    private readonly cleanerSearch: CleanerSearchService,
+    private readonly cursors: Cursors,
+  ) {}
 
   /** Undefined for any other address. */
   async findPage(path: string): Promise<ServerPage | undefined> {
@@ -22,8 +27,13 @@ export class SearchPagesService {
       if (!town?.launched) return undefined;
       query.postcode = town.outcode;
     }
-    const { origin, ...found } = await this.cleanerSearch.search(query);
-    const search = { ...found, origin: origin && toSearchOrigin(origin) };
+    const { origin, nextCursor, ...found } = await this.cleanerSearch.search(query);
+    const search = {
+      ...found,
+      // What the browser goes on with, as if it had asked the list itself.
+      nextCursor: nextCursor && this.cursors.seal(LIST, nextCursor),
+      origin: origin && toSearchOrigin(origin),
+    };
     return { isThere: true, render: { page: `/${path}`, path: `/${path}`, answer: { search } } };
   }
 }

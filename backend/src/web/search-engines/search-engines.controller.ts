@@ -22,6 +22,7 @@ const NOT_FOR_ROBOTS = [
   '/confirm-email',
   '/email-test',
   '/password-reset-test',
+  '/verification-test',
 ];
 
 @ApiExcludeController()

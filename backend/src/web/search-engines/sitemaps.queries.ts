@@ -1,9 +1,10 @@
+import { listedCleaner } from '../../cleaners/listed-cleaner.js';
 import { int, select } from '../../database/statement.js';
 
 export const LIST_LISTED_CLEANERS = select(
   'sitemaps.listListedCleaners',
   { id: int, updatedAt: int },
-  'SELECT id, updatedAt FROM cleaners WHERE id > ? AND id <= ? AND isListed = 1 ORDER BY id',
+  `SELECT c.id, c.updatedAt FROM cleaners c WHERE c.id > ? AND c.id <= ? AND ${listedCleaner('c')} ORDER BY c.id`,
 );
 
 export const FIND_LAST_CLEANER_ID = select(

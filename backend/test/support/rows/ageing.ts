@@ -1,6 +1,5 @@
 /**
- * Time, which no call can move: the server has one clock, and a test can't wait for an hour. So the row is made older than
- * it is, or its end is put into the past.
+ * Passing time, which no call can simulate: timestamps of rows are moved into the past.
  */
 import { sql } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
@@ -12,13 +11,25 @@ const justNow = () => Date.now() - 1;
 export const sessionsExpire = ({ user }: Account) =>
   sql('UPDATE sessions SET expire = ? WHERE userId = ?', [justNow(), user.id]);
 
+/** The sessions of this person have been idle for so many minutes. */
+export const sessionUnused = ({ user }: Pick<Account, 'user'>, minutes: number) =>
+  sql('UPDATE sessions SET lastSeenAt = ? WHERE userId = ?', [Date.now() - minutes * MINUTE_MS, user.id]);
+
+/** The password was last entered so many minutes ago. */
+export const passwordGiven = ({ user }: Pick<Account, 'user'>, minutesAgo: number, store = sharedStore) =>
+  sql(
+    'UPDATE sessions SET confirmedAt = ? WHERE userId = ?',
+    [Date.now() - minutesAgo * MINUTE_MS, user.id],
+    store,
+  );
+
 export const resetLinkExpires = ({ user }: Account) =>
   sql('UPDATE users SET passwordResetExpiry = ? WHERE id = ?', [justNow(), user.id]);
 
 export const codesExpire = ({ user }: Account) =>
   sql('UPDATE verification_codes SET expiresAt = ? WHERE userId = ?', [justNow(), user.id]);
 
-/** Since the codes of this person were sent. */
+/** Minutes since codes were sent to this person. */
 export const minutesPassSinceCodes = ({ user }: Account, minutes: number, store = sharedStore) =>
   sql(
     'UPDATE verification_codes SET createdAt = createdAt - ? WHERE userId = ?',
@@ -26,30 +37,99 @@ export const minutesPassSinceCodes = ({ user }: Account, minutes: number, store 
     store,
   );
 
-/** The quarter of an hour in which wrong passwords are counted. */
+/** The windows in which wrong passwords are counted end. */
 export const signInWindowsEnd = (store: RowStore) =>
   sql('UPDATE sign_in_windows SET endsAt = ?', [justNow()], store);
 
-/** The last authenticator code was used long ago: its step of time may come again. */
+/** Allows another authenticator code of the current time step. */
 export const lastTotpStepIsLongAgo = (userId: number, store = sharedStore) =>
   sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [userId], store);
 
 export const bookingHasBegun = (bookingId: number) =>
   sql('UPDATE bookings SET startsAt = ? WHERE id = ?', [justNow(), bookingId]);
 
-export const postingHasBegun = (postingId: number) =>
-  sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - MINUTE_MS, postingId]);
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+
+/** The booking began so many hours ago or up to half an hour more; a negative number means hours ahead. */
+export async function cleanBegan(bookingId: number, hoursAgo: number, store = sharedStore): Promise<void> {
+  const query = 'SELECT startsAt FROM bookings WHERE id = ?';
+  const [booking] = await sql<{ startsAt: number }>(query, [bookingId], store);
+  await cleanMoves(bookingId, Number(booking?.startsAt), hoursAgo, store);
+}
+
+/** The booking ended so many hours ago or up to half an hour more. */
+export async function cleanEnded(bookingId: number, hoursAgo: number, store = sharedStore): Promise<void> {
+  const query = 'SELECT endsAt FROM bookings WHERE id = ?';
+  const [booking] = await sql<{ endsAt: number }>(query, [bookingId], store);
+  await cleanMoves(bookingId, Number(booking?.endsAt), hoursAgo, store);
+}
+
+/** Moves a booking and its slots by whole half-hours. */
+async function cleanMoves(bookingId: number, from: number, hoursAgo: number, store: RowStore) {
+  const to = Date.now() - hoursAgo * 60 * MINUTE_MS;
+  const slots = Math.ceil((from - to) / HALF_HOUR_MS);
+  const [shift, far] = [slots * HALF_HOUR_MS, 1_000_000_000];
+  const moved = 'UPDATE bookings SET startsAt = startsAt - ?, endsAt = endsAt - ? WHERE id = ?';
+  await sql(moved, [shift, shift, bookingId], store);
+  // By way of a far range, so that slots don't collide with each other.
+  for (const by of [far, -far - slots])
+    await sql('UPDATE booking_slots SET slot = slot + ? WHERE bookingId = ?', [by, bookingId], store);
+}
+
+/** A booking of one hour, with its history. */
+export async function visitEndedHoursAgo(bookingId: number, hours: number): Promise<void> {
+  const endsAt = Date.now() - hours * 60 * MINUTE_MS;
+  await sql('UPDATE bookings SET startsAt = ?, endsAt = ? WHERE id = ?', [
+    endsAt - 60 * MINUTE_MS,
+    endsAt,
+    bookingId,
+  ]);
+  await sql('UPDATE booking_history SET changedAt = ? WHERE bookingId = ?', [endsAt, bookingId]);
+}
+
+export const postingHasBegun = (postingId: number, store = sharedStore) =>
+  sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - MINUTE_MS, postingId], store);
+
+/** A day passes since this customer's requests, postings and conversations. */
+export async function dayPassesFor({ user }: Account, store: RowStore): Promise<void> {
+  const aDay = 24 * 60 * MINUTE_MS;
+  const own = [aDay, user.id];
+  await sql('UPDATE bookings SET createdAt = createdAt - ? WHERE customerId = ?', own, store);
+  await sql('UPDATE booking_history SET changedAt = changedAt - ? WHERE changedBy = ?', own, store);
+  await sql('UPDATE postings SET createdAt = createdAt - ? WHERE customerId = ?', own, store);
+  await sql('UPDATE conversations SET createdAt = createdAt - ? WHERE openedBy = ?', own, store);
+}
 
 export const hoursPassSinceMessage = (messageId: number, hours: number) =>
   sql('UPDATE messages SET createdAt = createdAt - ? WHERE id = ?', [hours * 60 * MINUTE_MS, messageId]);
 
-/** Since the last mail about messages to this person. */
+/** Minutes since the last mail to this person about messages. */
 export const minutesPassSinceMessageMail = ({ user }: Account, minutes: number) =>
   sql(
     'UPDATE message_notification_log SET lastNotificationSent = lastNotificationSent - ? WHERE recipientId = ?',
     [minutes * MINUTE_MS + 1, user.id],
   );
 
-/** A mail that waits for its next try may be tried now. */
+/** A mail that waits for a retry is due. */
 export const mailIsDue = (recipient: string, store: RowStore) =>
   sql('UPDATE email_notifications SET nextAttemptAt = 0 WHERE recipient = ?', [recipient], store);
+
+/** Moves every timestamp of the retention rules, and the last nightly run, into the past. */
+export async function daysPass(days: number, store: RowStore): Promise<void> {
+  const ms = days * 24 * 60 * MINUTE_MS;
+  for (const [table, column] of [
+    ['bookings', 'endsAt'],
+    ['postings', 'startsAt'],
+    ['email_notifications', 'createdAt'],
+    ['audit_log', 'createdAt'],
+    ['contact_messages', 'createdAt'],
+    ['waitlist_entries', 'createdAt'],
+    ['message_notification_log', 'lastNotificationSent'],
+    ['cases', 'createdAt'],
+    ['case_notes', 'createdAt'],
+    ['closed_accounts', 'closedAt'],
+    ['retention_progress', 'reachedAt'],
+  ]) {
+    await sql(`UPDATE ${table} SET ${column} = ${column} - ?`, [ms], store);
+  }
+}

@@ -1,6 +1,6 @@
 /**
- * A change by somebody else that is not committed yet, so that a request is caught between its first look and its
- * transaction each time; calls alone only meet there by chance.
+ * Uncommitted changes by somebody else, which stop a request between its first read and its
+ * transaction; concurrent calls alone meet there only by chance.
  */
 import { heldWrite, type HeldWrite } from '../held-write.js';
 import type { Account } from '../world.js';
@@ -12,6 +12,9 @@ export const heldSuspension = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
 
 export const heldCancellation = <T>(postingId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE postings SET status = 'cancelled' WHERE id = ?", [postingId], meanwhile);
+
+export const heldMove = <T>(postingId: number, postcode: string, meanwhile: Meanwhile<T>) =>
+  heldWrite('UPDATE postings SET postcode = ? WHERE id = ?', [postcode, postingId], meanwhile);
 
 export const heldRejection = <T>(bidId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE applications SET status = 'rejected' WHERE id = ?", [bidId], meanwhile);

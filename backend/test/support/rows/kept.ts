@@ -1,18 +1,27 @@
 /**
- * What is stored and no call shows: that nothing was left behind, that something is there once, that a secret is not there
- * in the clear.
+ * Stored data that no call shows: to check that nothing is left behind, that a row exists once, that a secret is not
+ * stored in plain text.
  */
 import { sql, type Row } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
-import type { Account, CleanerAccount } from '../world.js';
+import type { Account, CleanerAccount, Session } from '../world.js';
 
 async function count(query: string, values: (string | number)[], store = sharedStore): Promise<number> {
   const [row] = await sql<{ number: number }>(`SELECT COUNT(*) AS number FROM ${query}`, values, store);
   return Number(row?.number);
 }
 
-/** Sign-ins of somebody who is shut out can't be listed by them. */
+/** For people who can't sign in to list their sessions. */
 export const keptSessions = ({ user }: Account) => count('sessions WHERE userId = ?', [user.id]);
+
+/** The absolute end of this token's session. */
+export async function keptSessionEnd({ token }: Session): Promise<number> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    jti: string;
+  };
+  const [row] = await sql('SELECT expire FROM sessions WHERE sid = ?', [claims.jti]);
+  return Number(row?.expire);
+}
 
 export const keptAccounts = (email: string) =>
   sql<{ id: number; userType: string }>('SELECT id, userType FROM users WHERE email = ?', [email]);
@@ -37,7 +46,7 @@ export async function keptResetToken({ user }: Account): Promise<string | null> 
   return row?.passwordResetToken ?? null;
 }
 
-/** As stored: the secret of the authenticator sealed, the recovery codes hashed. */
+/** The sealed authenticator secret and the hashed recovery codes. */
 export async function keptTwoFactor(userId: number): Promise<{ secret: Row | undefined; codes: Row[] }> {
   const [secret] = await sql('SELECT twoFASecret FROM users WHERE id = ?', [userId]);
   return { secret, codes: await sql('SELECT codeHash FROM recovery_codes WHERE userId = ?', [userId]) };
@@ -48,7 +57,7 @@ export async function keptTotpStep(userId: number): Promise<unknown> {
   return row?.twoFALastStep;
 }
 
-/** How often each code of this person was guessed at. */
+/** The number of tries of each code of this person. */
 export async function keptCodeTries({ user }: Account, store = sharedStore): Promise<number[]> {
   const rows = await sql('SELECT tries FROM verification_codes WHERE userId = ?', [user.id], store);
   return rows.map(({ tries }) => Number(tries));
@@ -62,7 +71,7 @@ export async function keptFeedKey({ cleaner }: CleanerAccount): Promise<string |
   return row?.feedKey;
 }
 
-/** A pending, rejected or hidden profile is shown to nobody with its flags. */
+/** For pending, rejected and hidden profiles. */
 export async function keptProfile(cleanerId: number): Promise<Row | undefined> {
   const [row] = await sql(
     'SELECT status, isListed, isBackgroundChecked, isInsured FROM cleaners WHERE id = ?',
@@ -71,7 +80,7 @@ export async function keptProfile(cleanerId: number): Promise<Row | undefined> {
   return row;
 }
 
-/** Of a profile that waits for approval. */
+/** For a profile that waits for approval. */
 export async function keptPhoto({ cleaner }: CleanerAccount): Promise<string> {
   const [row] = await sql<{ profileImage: string | null }>('SELECT profileImage FROM cleaners WHERE id = ?', [
     cleaner.id,
@@ -79,18 +88,8 @@ export async function keptPhoto({ cleaner }: CleanerAccount): Promise<string> {
   return row?.profileImage ?? '';
 }
 
-/** Calls answer distances only, never a place. */
-export async function keptPlace({ cleaner }: CleanerAccount) {
-  const [place] = await sql<{ latitude: number; longitude: number }>(
-    'SELECT latitude, longitude FROM cleaners WHERE id = ?',
-    [cleaner.id],
-  );
-  if (!place) throw new Error(`cleaner ${cleaner.id} has no place`);
-  return place;
-}
-
-export const keptEnquiries = (subject: string) =>
-  sql('SELECT name, email, subject, message FROM contact_messages WHERE subject = ?', [subject]);
+export const keptEnquiries = (subject: string, store = sharedStore) =>
+  sql('SELECT name, email, subject, message FROM contact_messages WHERE subject = ?', [subject], store);
 
 export async function keptWaitlist(store = sharedStore): Promise<string[]> {
   const rows = await sql<{ email: string }>('SELECT email FROM waitlist_entries', [], store);
@@ -104,7 +103,7 @@ export async function keptHistory(bookingId: number): Promise<unknown[]> {
 
 export const keptSlots = (bookingId: number) => count('booking_slots WHERE bookingId = ?', [bookingId]);
 
-/** The confirmed booking behind each half-hour of this cleaner. */
+/** The booking ids of this cleaner's held slots. */
 export async function keptCalendar({ cleaner }: CleanerAccount, store = sharedStore): Promise<number[]> {
   const rows = await sql<{ id: number }>(
     "SELECT b.id FROM bookings b JOIN booking_slots s ON s.bookingId = b.id WHERE b.status = 'confirmed' AND b.cleanerId = ?",
@@ -114,7 +113,7 @@ export async function keptCalendar({ cleaner }: CleanerAccount, store = sharedSt
   return rows.map(({ id }) => id);
 }
 
-/** No two confirmed bookings of one cleaner overlap, and exactly the confirmed ones hold half-hours. */
+/** Overlapping confirmed bookings, and slots without a confirmed booking. */
 export async function calendarFaults(cleanerId: number): Promise<{ clashes: Row[]; slotsTooMany: number }> {
   const clashes = await sql(
     `SELECT a.id FROM bookings a JOIN bookings b ON b.cleanerId = a.cleanerId AND b.id > a.id
@@ -134,7 +133,7 @@ export async function keptBookingIds(store: RowStore): Promise<number[]> {
   return (await sql<{ id: number }>('SELECT id FROM bookings', [], store)).map(({ id }) => id);
 }
 
-/** What somebody who is shut out by now has written. */
+/** For a customer who can't sign in any more. */
 export const keptOf = (what: 'bookings' | 'postings', customer: Account) =>
   count(`${what} WHERE customerId = ?`, [customer.user.id]);
 export const keptMessagesOf = (sender: Account) => count('messages WHERE senderId = ?', [sender.user.id]);
@@ -147,7 +146,7 @@ export const keptMessageMailLog = (recipient: Account) =>
     [recipient.user.id],
   );
 
-/** The rating as the account keeps it, beside what its reviews add up to. */
+/** The rating in the account, and as computed from its reviews. */
 export async function keptRating({ user }: Account) {
   const [kept] = await sql<{ ratingHundredths: number; reviewCount: number; ratingSum: number }>(
     'SELECT ratingHundredths, reviewCount, ratingSum FROM users WHERE id = ?',
@@ -162,7 +161,7 @@ export async function keptRating({ user }: Account) {
 
 export const appliedMigrations = () => count('migrations', []);
 
-/** All that is stored of these people, as it stands: what was refused changed nothing, seen or unseen. */
+/** All rows of these people, to show that a refused call changed nothing. */
 export async function allStoredOf(
   people: readonly Account[],
   cleaners: readonly CleanerAccount[],
@@ -179,4 +178,44 @@ export async function allStoredOf(
     sql(`SELECT * FROM reviews WHERE reviewerId IN (${ids}) ORDER BY id`),
     sql(`SELECT * FROM messages WHERE senderId IN (${ids}) ORDER BY id`),
   ]);
+}
+
+/** The places of the whole database that contain a text, as `table.column`. */
+export async function placesOf(text: string, store: RowStore): Promise<string[]> {
+  const places = new Set<string>();
+  for (const table of await tablesOf(store)) {
+    for (const row of await sql(`SELECT * FROM ${table}`, [], store)) {
+      for (const [column, value] of Object.entries(row))
+        if (JSON.stringify(value ?? '').includes(text)) places.add(`${table}.${column}`);
+    }
+  }
+  return [...places].toSorted();
+}
+
+async function tablesOf(store: RowStore): Promise<string[]> {
+  const rows = await sql<{ name: string }>(
+    store.databaseUrl
+      ? 'SELECT TABLE_NAME AS name FROM information_schema.tables WHERE TABLE_SCHEMA = DATABASE()'
+      : "SELECT name FROM sqlite_master WHERE type = 'table'",
+    [],
+    store,
+  );
+  return rows.map(({ name }) => name).filter((name) => !name.startsWith('postcode'));
+}
+
+/** The last run of the nightly job; undefined before the first. */
+export async function keptLastRun(store: RowStore): Promise<number | undefined> {
+  const [row] = await sql<{ reachedAt: number }>(
+    "SELECT reachedAt FROM retention_progress WHERE rule = 'last run'",
+    [],
+    store,
+  );
+  return row && Number(row.reachedAt);
+}
+
+/** Until when the link to choose a password works. */
+export async function keptResetLinkEnd(email: string, store: RowStore): Promise<number> {
+  const query = 'SELECT passwordResetExpiry FROM users WHERE email = ?';
+  const [row] = await sql<{ passwordResetExpiry: number }>(query, [email], store);
+  return Number(row?.passwordResetExpiry);
 }

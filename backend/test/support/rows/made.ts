@@ -1,4 +1,4 @@
-/** States that calls reach only together with much else, or not at all; here one row is in them and nothing more. */
+/** States that calls reach only with other effects, or not at all. */
 import { copyRow, type Changes } from '../copied-rows.js';
 import { sql } from '../database.js';
 import { engine, sharedStore, type RowStore } from '../engine.js';
@@ -8,13 +8,13 @@ export type { Changes } from '../copied-rows.js';
 
 const CLOSED = { suspended: 'isSuspended = 1', deactivated: 'deactivatedAt = 1' };
 
-/** The account alone: what suspending or deactivating does to bookings and sessions is not done. */
+/** Changes the account alone, without the effects of a suspension or deactivation on bookings and sessions. */
 export const markClosed = ({ user }: Account, how: keyof typeof CLOSED) =>
   sql(`UPDATE users SET ${CLOSED[how]} WHERE id = ?`, [user.id]);
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
 
-/** Up to a hundred thousand, in one statement that both engines know; each call would hash a password. */
+/** Up to a hundred thousand in one statement, because each call would hash a password. */
 export async function manyAccounts(many: number, store: RowStore): Promise<void> {
   const number = 'a.d + 10 * b.d + 100 * c.d + 1000 * e.d + 10000 * f.d';
   await sql(
@@ -31,7 +31,16 @@ export async function manyAccounts(many: number, store: RowStore): Promise<void>
   await sql('ANALYZE' + (engine === 'mariadb' ? ' TABLE users' : ''), [], store);
 }
 
-/** The second of two rows that a race would write; the code before it keeps calls from getting that far. */
+/** Blocks so many of the people of `manyAccounts`, because a call would be needed for each. */
+export const longBlocked = ({ user }: Account, many: number, store: RowStore) =>
+  sql(
+    `INSERT INTO person_blocks (blockerId, blockedId, createdAt)
+     SELECT ?, id, 1700000000000 FROM users WHERE email LIKE 'many%@test.example' ORDER BY id LIMIT ${many}`,
+    [user.id],
+    store,
+  );
+
+/** The second of two rows that a race would insert, which the application's checks keep calls from inserting. */
 export const secondRow = (table: string, key: Changes, change: Changes) =>
   copyRow(sharedStore, table, key, [change]);
 
@@ -40,3 +49,11 @@ export const signInWindow = (subject: string) =>
 
 export const lapsedLease = (name: string) =>
   sql('INSERT INTO job_leases (name, until) VALUES (?, 0)', [name]);
+
+/** A full postcode as the importer, a command, would store it. */
+export const unitAt = (postcode: string, { latitude, longitude }: { latitude: number; longitude: number }) =>
+  sql('INSERT INTO postcodes (postcode, latitude, longitude, isTerminated) VALUES (?, ?, ?, 0)', [
+    postcode,
+    latitude,
+    longitude,
+  ]);

@@ -1,4 +1,4 @@
-/** The demo market as a whole; through calls it could only be seen by each of its 266 people. */
+/** The demo market as a whole, which no single call shows. */
 import { sql, type Row } from '../database.js';
 import type { RowStore } from '../engine.js';
 
@@ -7,7 +7,7 @@ export async function countOfMarket(store: RowStore, table: string, where = '1 =
   return Number(row?.number);
 }
 
-/** What is said more than once of a cleaner or in a review. */
+/** Bios and comments that occur more than once. */
 export async function repeatedTexts(store: RowStore): Promise<Row[]> {
   const bios = await sql('SELECT bio FROM cleaners GROUP BY bio HAVING COUNT(*) > 1', [], store);
   const comments = await sql('SELECT comment FROM reviews GROUP BY comment HAVING COUNT(*) > 1', [], store);

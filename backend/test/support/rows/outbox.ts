@@ -1,4 +1,4 @@
-/** The outbox itself: a mail that was never written, or written twice, shows nowhere else. */
+/** The outbox, because a mail that is missing or queued twice shows nowhere else. */
 import { sql, type Row } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
 import type { Account } from '../world.js';
@@ -10,7 +10,7 @@ export const queuedMails = (recipient: string, store = sharedStore): Promise<Row
     store,
   );
 
-/** Of one type, with the text as it is stored. */
+/** The queued mails of one type, with the stored text. */
 export const queuedMailsOf = ({ user }: Account, type: string) =>
   sql<{ body: string }>('SELECT body FROM email_notifications WHERE userId = ? AND type = ? ORDER BY id', [
     user.id,
@@ -20,7 +20,7 @@ export const queuedMailsOf = ({ user }: Account, type: string) =>
 export const queuedBodies = (type: string) =>
   sql<{ body: string }>('SELECT body FROM email_notifications WHERE type = ?', [type]);
 
-/** Where the mail with this subject goes, which is configuration. */
+/** The recipient of the mail with this subject, which configuration decides. */
 export async function queuedRecipient(subject: string): Promise<string> {
   const [row] = await sql<{ recipient: string }>(
     'SELECT recipient FROM email_notifications WHERE subject = ?',
@@ -29,15 +29,23 @@ export async function queuedRecipient(subject: string): Promise<string> {
   return row?.recipient ?? '';
 }
 
-/** What was told on the way to what a test is about. */
-export async function forgetWhatWasTold(...people: Account[]): Promise<void> {
+/** Hours pass since the mails to this address were written. */
+export const hoursPassSinceMails = (recipient: string, hours: number, store: RowStore) =>
+  sql(
+    'UPDATE email_notifications SET createdAt = createdAt - ? WHERE recipient = ?',
+    [hours * 3_600_000, recipient],
+    store,
+  );
+
+/** Deletes the notifications and mails of the steps that prepare a test. */
+export async function deleteNotificationsAndMails(...people: Account[]): Promise<void> {
   for (const { user } of people) {
     await sql('DELETE FROM notifications WHERE userId = ?', [user.id]);
     await sql('DELETE FROM email_notifications WHERE userId = ?', [user.id]);
   }
 }
 
-/** Mails that are due at once; no call writes one to an address that nobody has. */
+/** Queues mails to any addresses; calls mail existing accounts only. */
 export async function dueMails(recipients: readonly string[], store: RowStore): Promise<void> {
   const rows = recipients.map(() => "('test', 'Hello', ?, ?, 'pending', 0, 0, ?)").join(', ');
   await sql(
@@ -56,11 +64,11 @@ export async function outboxState(store: RowStore): Promise<{ unsent: number; mo
   return { unsent: Number(row?.unsent), mostAttempts: Number(row?.most) };
 }
 
-/** Being approved is mailed too, when a test is about what comes after. */
-export const forgetMails = ({ user }: Account) =>
+/** Deletes queued mails, such as the one about an approval. */
+export const deleteMails = ({ user }: Account) =>
   sql('DELETE FROM email_notifications WHERE userId = ?', [user.id]);
 
-/** As another replica does it; the embedded engine has none. */
+/** Marks a mail as sent, as another replica would. */
 export const sentByAnother = (recipient: string, store: RowStore) =>
   sql(
     "UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, status = 'sent' WHERE recipient = ?",

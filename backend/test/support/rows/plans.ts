@@ -1,4 +1,4 @@
-/** How the engine gets at rows, which is what makes a page of many quick; no call says. */
+/** Query plans. */
 import { sql, type SqlValue } from '../database.js';
 import { engine, type RowStore } from '../engine.js';
 

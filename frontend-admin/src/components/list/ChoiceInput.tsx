@@ -1,7 +1,7 @@
 import { useInput, useResourceContext, useTranslate } from 'react-admin';
 import { SelectField, type Choice } from './SelectField';
 
-/** A filter with a few choices. The browser's own select: on a phone it opens the wheel people know. */
+/** A filter with a few choices. A native select, which opens the system's picker on a phone. */
 export function ChoiceInput({ source, choices }: { source: string; choices: readonly Choice[] }) {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { DataTable, useDataTableRenderContext, useDataTableSortContext, type RaRecord } from 'react-admin';
 
 interface ColumnProps<T extends RaRecord> {
-  /** The field it shows and, where it is sortable, the server's name of the order. Its heading is the field's label. */
+  /** The field it shows and, where it is sortable, the server's name of the sort. Its label is the heading. */
   source: string;
   isSortable?: boolean;
   align?: 'right';
-  /** In place of the field's label. */
+  /** Replaces the field's label. */
   heading?: React.ReactElement;
   render?: (record: T) => ReactNode;
-  /** Shown instead of the field's value; reads the row from its record context. */
+  /** Replaces the field's value; reads the row from the record context. */
   children?: ReactNode;
 }
 
-/** A column of a console table. Its heading tells the order to assistive technology. */
+/** A column of a console table, with `aria-sort` on its heading. */
 export function Column<T extends RaRecord>(props: ColumnProps<T>) {
   const { source, isSortable = false, align, heading, render, children } = props;
   const part = useDataTableRenderContext();

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Breakpoint, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FilterLiveForm, ListBase, type SortPayload } from 'react-admin';
-import type { Records, ResourceName } from '../../providers/resources';
+import { isExportable, type Records, type ResourceName } from '../../providers/resources';
 import { ExportButton } from './ExportButton';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
@@ -13,29 +13,28 @@ interface ConsoleListProps {
   resource: ResourceName;
   sort: SortPayload;
   perPage?: number;
-  /** What is shown at first; the person may change it. */
+  /** Initial filter values. */
   filter?: Record<string, string>;
-  /** The inputs that narrow the list. */
   filters?: ReactNode;
   /** Fields by which cards can be ordered; a table is ordered by its headings. */
   orders?: readonly string[];
-  /** The columns of the table. */
   children: ReactNode;
-  /** One record where there is no room for a table. */
+  /** Shows one record where there is no room for a table. */
   card: ReactNode;
-  /** What can be done with the rows that are ticked. */
+  /** Bulk actions for the selected rows. */
   selectionBar?: ReactNode;
-  /** From this width on the rows stand in a table; below they are cards. */
+  /** A table from this width on, cards below it. */
   tableFrom?: Breakpoint;
-  /** A list beside others on one page keeps its page and filters out of the address. */
+  /** One of several lists on a page: its page and filters are not part of the URL. */
   isPart?: boolean;
 }
 
-/** A list that pages, sorts and filters on the server, with its loading, empty and failed states. */
+/** A list that pages, sorts and filters on the server, with loading, empty and error states. */
 export function ConsoleList(props: ConsoleListProps) {
   const { resource, sort, perPage = 25, filter, filters, orders = [], children, card } = props;
   const { selectionBar, tableFrom = 'md', isPart } = props;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up(tableFrom), { noSsr: true });
+  const [clearings, setClearings] = useState(0);
   return (
     <ListBase<Records[ResourceName]>
       resource={resource}
@@ -45,24 +44,36 @@ export function ConsoleList(props: ConsoleListProps) {
       storeKey={false}
       exporter={false}
       disableSyncWithLocation={isPart}
-      // The list shows its own failure, with a way to try again.
+      // No toast: the list shows the error itself, with a retry.
       queryOptions={{ onError: () => undefined }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 4, alignItems: 'flex-end' }}>
-        <FilterLiveForm debounce={false} formComponent={FilterForm}>
+        {/* Clearing mounts it anew: half an address is in a field and in no filter. */}
+        <FilterLiveForm key={clearings} debounce={false} formComponent={FilterForm}>
           {filters}
         </FilterLiveForm>
-        {!isWide && <SortSelect fields={orders} />}
-        <ExportButton />
+        <Order fields={orders} usual={sort} isTable={isWide} />
+        {isExportable(resource) && <ExportButton />}
       </Box>
       {selectionBar}
-      <ListBody columns={children} card={card} filter={filter} isWide={isWide} />
+      <ListBody
+        columns={children}
+        card={card}
+        filter={filter}
+        isWide={isWide}
+        onClear={() => setClearings((count) => count + 1)}
+      />
       <ListPager />
     </ListBase>
   );
 }
 
-/** Its inputs stand in one line with what else there is above the list. */
+/** A table is ordered by its headings, unless it opens in an order that no heading gives. */
+function Order({ isTable, ...order }: React.ComponentProps<typeof SortSelect> & { isTable: boolean }) {
+  if (isTable && order.fields.includes(order.usual.field)) return null;
+  return <SortSelect {...order} />;
+}
+
 function FilterForm(props: Omit<React.ComponentProps<'form'>, 'ref'>) {
   return <form {...props} style={{ display: 'contents' }} />;
 }

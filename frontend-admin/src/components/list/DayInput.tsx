@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useResourceContext, useTranslate } from 'react-admin';
 
-/** A filter for a day: as text, because the server reads days, not instants. */
+/** A filter for a day. Its value is a date string, as the server takes dates and not instants. */
 export function DayInput({ source }: { source: string }) {
   const resource = useResourceContext();
   const translate = useTranslate();

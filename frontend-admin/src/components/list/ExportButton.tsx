@@ -5,11 +5,11 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useAct } from '../../actions/useAct';
 import { countOf } from '../../format';
 import { useVerbs } from '../../providers/queries';
-import { EXPORT_TOASTS } from '../../texts';
+import { EXPORT_TOASTS } from '../../i18n/toasts.texts';
 import { saveFile } from '../saveFile';
 import { useListName } from './useListName';
 
-/** Saves what the filters leave of the list, in its order and on no page. */
+/** Saves all rows that match the filters, in the sort order of the list. */
 export function ExportButton() {
   const { resource, sort, total = 0, filterValues: filter } = useListContext();
   const translate = useTranslate();

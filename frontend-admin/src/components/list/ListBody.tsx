@@ -11,12 +11,14 @@ import { useListName } from './useListName';
 interface ListBodyProps {
   columns: ReactNode;
   card: ReactNode;
-  /** What the list was opened with. */
+  /** The initial filter values. */
   filter?: Record<string, string>;
   isWide: boolean;
+  /** The person has cleared search and filters. */
+  onClear: () => void;
 }
 
-export function ListBody({ columns, card, filter = {}, isWide }: ListBodyProps) {
+export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBodyProps) {
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = useListName();
   if (isPending) return <ListSkeleton label={name} />;
@@ -24,7 +26,11 @@ export function ListBody({ columns, card, filter = {}, isWide }: ListBodyProps) 
   if (failure && !data) return failure;
   if (!data || data.length === 0) {
     const isFiltered = JSON.stringify(filterValues) !== JSON.stringify(filter);
-    return <ListEmpty onClearFilters={isFiltered ? () => setFilters(filter) : undefined} />;
+    const clear = () => {
+      setFilters(filter);
+      onClear();
+    };
+    return <ListEmpty onClearFilters={isFiltered ? clear : undefined} />;
   }
   const rows = isWide ? (
     <Panel sx={{ overflow: 'hidden' }}>
@@ -42,7 +48,7 @@ export function ListBody({ columns, card, filter = {}, isWide }: ListBodyProps) 
     <RecordCards label={name} card={card} records={data} />
   );
   if (!failure) return rows;
-  // What could not be fetched again is still worth reading.
+  // A failed refetch leaves the rows on the page.
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {failure}

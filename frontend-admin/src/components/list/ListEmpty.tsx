@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { Panel } from '../Panel';
-import { TidyShelf } from '../TidyShelf';
+import { QueueDoneIllustration } from '../QueueDoneIllustration';
 
 interface ListEmptyProps {
-  /** Given while filters hide what there is. */
+  /** Given where filters are set. */
   onClearFilters?: () => void;
 }
 
@@ -15,7 +15,7 @@ export function ListEmpty({ onClearFilters }: ListEmptyProps) {
   const translate = useTranslate();
   return (
     <Panel sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', padding: '40px 20px' }}>
-      <TidyShelf />
+      <QueueDoneIllustration />
       <Typography variant="h4" component="p" sx={{ marginTop: 4 }}>
         {translate(onClearFilters ? 'list.nothingMatches' : `resources.${resource}.empty`)}
       </Typography>

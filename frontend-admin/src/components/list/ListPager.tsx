@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { useListName } from './useListName';
 
-/** `26 to 50 of 1,240`, and the way to the pages beside. */
+/** `26 to 50 of 1,240`, with buttons for the previous and the next page. */
 export function ListPager() {
   const translate = useTranslate();
   const name = useListName().toLowerCase();

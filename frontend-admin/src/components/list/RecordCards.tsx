@@ -5,7 +5,7 @@ import { Panel } from '../Panel';
 
 interface RecordCardsProps {
   label: string;
-  /** Reads its record from the context. */
+  /** Reads its record from the record context. */
   card: ReactNode;
   records: readonly RaRecord[];
 }

@@ -4,15 +4,15 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, useResourceContext, useTranslate } from 'react-admin';
 
-/** How long the typing pauses before the server is asked. */
+/** The pause in typing after which the server is asked. */
 const PAUSE_MS = 300;
 
 interface SearchInputProps {
-  /** The filter it fills. */
+  /** The name of the filter. */
   source?: string;
-  /** Half of what is typed may be nothing that the server could look for. */
+  /** Whether a typed text can be searched for yet. */
   isComplete?: (text: string) => boolean;
-  /** Shows its label, where there are several. */
+  /** Shows its label, for pages with several searches. */
   hasLabel?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function SearchInput({ source = 'search', isComplete, hasLabel = false }:
   const text = (key: string) => translate(`resources.${resource}.${key}`);
   const label = hasLabel ? text(`fields.${source}`) : text('search');
   const { field } = useInput<string>({ source });
-  /** What was typed and not asked for yet. */
+  /** Typed and not searched for yet. */
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -4,7 +4,7 @@ import type { ResourceName } from '../../providers/resources';
 import { SectionHeading } from '../SectionHeading';
 import { usePageTitle } from '../usePageTitle';
 
-/** A page of one list, under the list's title. */
+/** A page with one list and its title. */
 export function Section({ resource, children }: { resource: ResourceName; children: ReactNode }) {
   const translate = useTranslate();
   const title = translate(`resources.${resource}.title`);

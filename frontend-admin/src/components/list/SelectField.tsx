@@ -10,7 +10,7 @@ interface SelectFieldProps {
   value: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
-  /** A line of its own on a phone, for choices of several words. */
+  /** Takes the whole width on a phone, for long labels. */
   isLong?: boolean;
 }
 

@@ -1,8 +1,8 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate, type SortPayload } from 'react-admin';
 import { SelectField } from './SelectField';
 
 /** Cards have no column headings to press, so their order is chosen here. */
-export function SortSelect({ fields }: { fields: readonly string[] }) {
+export function SortSelect({ fields, usual }: { fields: readonly string[]; usual: SortPayload }) {
   const { resource, sort, setSort } = useListContext();
   const translate = useTranslate();
   if (fields.length === 0) return null;
@@ -13,6 +13,13 @@ export function SortSelect({ fields }: { fields: readonly string[] }) {
       { value: `${source} DESC`, label: translate('list.descending', { field }) },
     ];
   });
+
+  // An order of the server's own, which no field gives.
+  if (!fields.includes(usual.field))
+    choices.unshift({
+      value: `${usual.field} ${usual.order}`,
+      label: translate(`list.orders.${usual.field}`),
+    });
 
   function choose(value: string) {
     const [field = sort.field, order] = value.split(' ');

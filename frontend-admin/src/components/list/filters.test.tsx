@@ -38,6 +38,17 @@ test('a list opens with its own filter, and shows all once that is lifted', asyn
   await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('resolved'));
 });
 
+test('clearing empties a field whose half of an address was never asked for', async () => {
+  const user = renderConsole(<AuditLog />);
+  await user.type(screen.getByLabelText('Done by'), 'ada@exa');
+  await user.selectOptions(screen.getByLabelText('On'), 'booking');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ targetType: 'booking' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('targetType'));
+  expect(screen.getByLabelText('Done by')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('On')).toHaveProperty('value', '');
+});
+
 test('half an address is not asked for', async () => {
   const user = renderConsole(<AuditLog />);
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { useGetResourceLabel, useResourceContext } from 'react-admin';
 
-/** What the rows of the list are, in the plural: names the table and its pages for assistive technology. */
+/** The plural name of the rows, with which the table and its pagination are labelled. */
 export function useListName(): string {
   const labelOf = useGetResourceLabel();
   return labelOf(useResourceContext() ?? '', 2);

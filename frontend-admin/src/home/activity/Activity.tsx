@@ -12,26 +12,27 @@ import type { Bar } from './BarChart';
 import { FigureChart } from './FigureChart';
 import { fillRateOf, PERIODS, spansOf, type Span } from './periods';
 import { rateLabel, spanLabel } from './wording';
+import { TEXTS } from '../../i18n/home.texts';
 
-/** Bookings, sign-ups and fill rate over time, with their figures behind them. */
+/** Bookings, sign-ups and fill rate over time, as charts and as a table. */
 export function Activity() {
   const [chosen, setChosen] = useState<string>(PERIODS[0].value);
   const { days, step } = PERIODS.find(({ value }) => value === chosen) ?? PERIODS[0];
   const { data, error, refetch } = useActivity(days);
   return (
-    <Box component="section" aria-labelledby="activity-heading" sx={{ marginBottom: 10 }}>
+    <Box component="section" aria-labelledby="activity-heading" sx={{ marginTop: 10 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
-        <SectionHeading title="Activity" id="activity-heading" />
+        <SectionHeading title={TEXTS.activity.title} id="activity-heading" />
         <Box sx={{ marginBottom: 4 }}>
-          <SelectField label="Period" value={chosen} choices={PERIODS} onChange={setChosen} />
+          <SelectField label={TEXTS.activity.period} value={chosen} choices={PERIODS} onChange={setChosen} />
         </Box>
       </Box>
       {data ? (
         <Charts spans={spansOf(data, step)} />
       ) : error ? (
-        <ListFailure label="Activity" error={error} onRetry={() => void refetch()} />
+        <ListFailure label={TEXTS.activity.title} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={252} role="status" aria-label="Loading activity" />
+        <Skeleton variant="rounded" height={252} role="status" aria-label={TEXTS.activity.loading} />
       )}
     </Box>
   );
@@ -58,10 +59,20 @@ function Charts({ spans }: { spans: readonly Span[] }) {
   return (
     <Panel sx={{ overflow: 'hidden' }}>
       <Box sx={columnsStyle}>
-        <FigureChart title="Bookings" total={number(sum('bookings'))} bars={barsOf('bookings')} tone="ink" />
-        <FigureChart title="Sign-ups" total={number(sum('signUps'))} bars={barsOf('signUps')} tone="ink" />
         <FigureChart
-          title="Fill rate"
+          title={TEXTS.activity.bookings}
+          total={number(sum('bookings'))}
+          bars={barsOf('bookings')}
+          tone="ink"
+        />
+        <FigureChart
+          title={TEXTS.activity.signUps}
+          total={number(sum('signUps'))}
+          bars={barsOf('signUps')}
+          tone="ink"
+        />
+        <FigureChart
+          title={TEXTS.activity.fillRate}
           total={rateLabel(all)}
           bars={rates}
           tone="sage"

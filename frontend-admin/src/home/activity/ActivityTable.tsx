@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Span } from './periods';
 import { rateLabel, spanLabel } from './wording';
+import { TEXTS } from '../../i18n/home.texts';
 
 /** The charts' figures, newest first. */
 export function ActivityTable({ spans }: { spans: readonly Span[] }) {
@@ -21,23 +22,23 @@ export function ActivityTable({ spans }: { spans: readonly Span[] }) {
           color: tones.ink.fg,
         })}
       >
-        Figures as a table
+        {TEXTS.activity.table.open}
       </Box>
       <Box
         sx={{ maxHeight: 360, overflow: 'auto' }}
         tabIndex={0}
         role="region"
-        aria-label="Figures over time"
+        aria-label={TEXTS.activity.table.label}
       >
-        <Table size="small" aria-label="Figures over time">
+        <Table size="small" aria-label={TEXTS.activity.table.label}>
           <TableHead>
             <TableRow>
-              <TableCell>Time</TableCell>
-              <TableCell align="right">Bookings</TableCell>
-              <TableCell align="right">Sign-ups</TableCell>
-              <TableCell align="right">Jobs posted</TableCell>
-              <TableCell align="right">Jobs filled</TableCell>
-              <TableCell align="right">Fill rate</TableCell>
+              <TableCell>{TEXTS.activity.table.time}</TableCell>
+              <TableCell align="right">{TEXTS.activity.bookings}</TableCell>
+              <TableCell align="right">{TEXTS.activity.signUps}</TableCell>
+              <TableCell align="right">{TEXTS.activity.table.postings}</TableCell>
+              <TableCell align="right">{TEXTS.activity.table.filledPostings}</TableCell>
+              <TableCell align="right">{TEXTS.activity.fillRate}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

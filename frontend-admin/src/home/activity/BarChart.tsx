@@ -5,7 +5,7 @@ import type { ToneName } from '../../theme/tones';
 export interface Bar {
   key: string;
   label: string;
-  /** Null: there is nothing to draw, which is not the same as nought. */
+  /** Null where there is no figure. */
   value: number | null;
   shown: string;
 }
@@ -15,7 +15,7 @@ interface BarChartProps {
   summary: string;
   bars: readonly Bar[];
   tone: ToneName;
-  /** What a full-height bar stands for. */
+  /** The value of a full-height bar. */
   top: number;
   topLabel: string;
 }
@@ -23,10 +23,10 @@ interface BarChartProps {
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
-/** Nought is a line on the floor, so that it can be told from nothing. */
+/** The height of a 0, which is drawn as a line so that it differs from no figure. */
 const FLOOR = 1;
 
-/** Bars in our own SVG: the picture is one image with a sentence, its figures are in the table below it. */
+/** For screen readers one image with a sentence; the figures are in the table below it. */
 export function BarChart({ summary, bars, tone, top, topLabel }: BarChartProps) {
   const { tones } = useTheme();
   const width = Math.max(1, bars.length) * STEP;

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ToneName } from '../../theme/tones';
 import { BarChart, type Bar } from './BarChart';
+import { TEXTS } from '../../i18n/home.texts';
 
 interface FigureChartProps {
   title: string;
   total: string;
   bars: readonly Bar[];
   tone: ToneName;
-  /** Where it does not follow from the bars. */
+  /** The highest value of the axis, where it does not follow from the bars. */
   top?: { value: number; label: string };
 }
 
-/** One figure over time: its total as a number, its course as bars. */
+/** One figure over time: its total, and a bar for each span. */
 export function FigureChart({ title, total, bars, tone, top }: FigureChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value ?? 0));
   const { value, label } = top ?? { value: highest, label: highest.toLocaleString('en-GB') };
@@ -34,7 +35,7 @@ export function FigureChart({ title, total, bars, tone, top }: FigureChartProps)
         </Box>
       </Typography>
       <BarChart
-        summary={`${title} from ${first} to ${last}: ${total}. The figures are in the table below.`}
+        summary={TEXTS.activity.summary(title, first, last, total)}
         bars={bars}
         tone={tone}
         top={value}

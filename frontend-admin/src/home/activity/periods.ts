@@ -1,17 +1,18 @@
 import type { DayOfActivity } from '../../contract';
+import { TEXTS } from '../../i18n/home.texts';
 
 export interface Period {
   value: string;
   label: string;
   days: number;
-  /** Days that make one bar. */
+  /** Days per bar. */
   step: number;
 }
 
 export const PERIODS = [
-  { value: 'month', label: 'Last 30 days', days: 30, step: 1 },
-  { value: 'quarter', label: 'Last 13 weeks', days: 91, step: 7 },
-  { value: 'year', label: 'Last 52 weeks', days: 364, step: 28 },
+  { value: 'month', label: TEXTS.activity.month, days: 30, step: 1 },
+  { value: 'quarter', label: TEXTS.activity.quarter, days: 91, step: 7 },
+  { value: 'year', label: TEXTS.activity.year, days: 364, step: 28 },
 ] as const satisfies readonly Period[];
 
 /** One bar: a day, or some days in a row. */
@@ -46,7 +47,7 @@ export function spansOf(days: readonly DayOfActivity[], step: number): Span[] {
   return spans;
 }
 
-/** The share of posted jobs that found a cleaner; of no jobs there is none. */
+/** The share of posted jobs that found a cleaner; null where none was posted. */
 export function fillRateOf({
   postings,
   filledPostings,

@@ -1,15 +1,16 @@
 import { formatShare } from '../../format';
 import { fillRateOf, type Span } from './periods';
+import { TEXTS } from '../../i18n/home.texts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayLabel = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
 
 /** `20 Nov`, or `14 Nov to 20 Nov` */
 export function spanLabel({ from, to }: Span): string {
-  return from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
+  return from === to ? dayLabel(from) : TEXTS.activity.fromTo(dayLabel(from), dayLabel(to));
 }
 
 export function rateLabel(span: Pick<Span, 'postings' | 'filledPostings'>): string {
   const rate = fillRateOf(span);
-  return rate === null ? 'No jobs' : formatShare(rate);
+  return rate === null ? TEXTS.activity.noJobs : formatShare(rate);
 }

@@ -8,12 +8,12 @@ import { ListSkeleton } from '../../components/list/ListSkeleton';
 import { Section } from '../../components/list/Section';
 import { useListName } from '../../components/list/useListName';
 import type { CleanerApplication } from '../../contract';
-import { Decided } from './Decided';
+import { DecisionList } from './DecisionList';
 import { QueueBoard } from './QueueBoard';
 import { RejectDialog } from './RejectDialog';
 import { useQueue } from './useQueue';
 
-/** One person at a time, oldest first, with all there is to know on one screen. */
+/** The sign-ups that wait for a decision: one at a time, oldest first. */
 export function ApplicationQueue() {
   return (
     <Section resource="applications">
@@ -33,7 +33,7 @@ export function ApplicationQueue() {
 
 const NOBODY: readonly CleanerApplication[] = [];
 
-/** The dialog and the typed reason stand outside of what the list's state shows or hides. */
+/** The dialog is mounted outside the list's states, so that a failed refetch keeps the typed reason. */
 function Queue() {
   const { data = NOBODY, isPending, error, refetch, page } = useListContext<CleanerApplication>();
   const name = useListName();
@@ -60,7 +60,7 @@ function Queue() {
         </>
       )}
       {!hasSomebody && !isPending && !error && <ListEmpty />}
-      <Decided
+      <DecisionList
         decisions={queue.decisions}
         isPending={queue.isPending}
         onApprove={(application) => void queue.approve(application)}

@@ -3,14 +3,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
-import { Portrait } from '../../components/Portrait';
+import { PersonAvatar } from '../../components/PersonAvatar';
 import { Panel } from '../../components/Panel';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 import { EmailText } from '../../components/EmailText';
 import { Fact, Facts } from '../../components/Facts';
+import { PersonChecks } from '../checks/PersonChecks';
 import { ServiceTags } from './ServiceTags';
-import { Waited } from './Waited';
+import { WaitingTime } from './WaitingTime';
+import { TEXTS } from '../../i18n/applications.texts';
 
 interface DossierProps {
   application: CleanerApplication;
@@ -22,60 +24,78 @@ interface DossierProps {
 export function Dossier({ application, steps, decision }: DossierProps) {
   const { email, phone, postcode, location, hourlyRate, bio, experience, hasBackgroundCheck, createdAt } =
     application;
+  const { timesAppliedAgain, previousReason } = application;
   const name = fullName(application);
   return (
     <Panel
       component="article"
-      aria-label={`Application of ${name}`}
+      aria-label={TEXTS.dossier.label(name)}
       sx={{ padding: { xs: '16px 16px 0', sm: '24px 28px 0' } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 4 }}>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <Portrait person={application} photo={application.profileImage} size={56} />
+          <PersonAvatar person={application} photo={application.profileImage} size={56} />
         </Box>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }} aria-live="polite">
             {name}
           </Typography>
-          <Waited since={createdAt} prefix="Waiting " />
+          <WaitingTime since={createdAt} prefix={TEXTS.waiting} />
         </Box>
         {steps}
       </Box>
       <Facts>
-        <Fact label="Hourly rate">
+        <Fact label={TEXTS.dossier.rate}>
           <strong>{formatPounds(hourlyRate)}</strong>
         </Fact>
-        <Fact label="Works in">
+        <Fact label={TEXTS.dossier.location}>
           {location}, {postcode}
         </Fact>
-        <Fact label="Background check">
-          {hasBackgroundCheck ? 'Says there is one; ask for it' : 'Says there is none'}
+        <Fact label={TEXTS.dossier.backgroundCheck.label}>
+          {hasBackgroundCheck ? TEXTS.dossier.backgroundCheck.yes : TEXTS.dossier.backgroundCheck.no}
         </Fact>
-        <Fact label="Email">
+        <Fact label={TEXTS.dossier.email.label}>
           <Link href={`mailto:${email}`}>
             <EmailText>{email}</EmailText>
           </Link>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {application.emailVerified ? 'Confirmed by a code' : 'Not confirmed'}
+            {application.emailVerified ? TEXTS.dossier.email.confirmed : TEXTS.dossier.email.notConfirmed}
           </Box>
         </Fact>
-        <Fact label="Phone">
-          {phone ? <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link> : 'Not given'}
+        <Fact label={TEXTS.dossier.phone.label}>
+          {phone ? <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link> : TEXTS.dossier.phone.none}
         </Fact>
-        <Fact label="Applied">{formatDateTime(createdAt)}</Fact>
+        <Fact label={TEXTS.dossier.applied}>{formatDateTime(createdAt)}</Fact>
+        {timesAppliedAgain > 0 && (
+          <Fact label={TEXTS.dossier.appliedBefore.label}>
+            {TEXTS.dossier.appliedBefore.times(timesAppliedAgain)}
+          </Fact>
+        )}
       </Facts>
-      <Part title="Services">
+      {timesAppliedAgain > 0 && (
+        <Box sx={{ marginTop: 4 }}>
+          <Words>
+            {previousReason === null
+              ? TEXTS.dossier.appliedBefore.noReason
+              : TEXTS.dossier.appliedBefore.reason(previousReason)}
+          </Words>
+        </Box>
+      )}
+      <Part title={TEXTS.dossier.checks}>
+        <PersonChecks userId={application.userId} name={name} />
+      </Part>
+      <Part title={TEXTS.dossier.services}>
         <ServiceTags services={application.services.map(serviceLabel)} />
       </Part>
       <Box sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' } }}>
-        <Part title="About">
+        <Part title={TEXTS.dossier.about}>
           <Words>{bio}</Words>
         </Part>
-        <Part title="Experience">
+        <Part title={TEXTS.dossier.experience}>
           {experience ? (
             <Words>{experience}</Words>
           ) : (
-            <Typography color="textSecondary">Nothing written.</Typography>
+            <Typography color="textSecondary">{TEXTS.dossier.noExperience}</Typography>
           )}
         </Part>
       </Box>

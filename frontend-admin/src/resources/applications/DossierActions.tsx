@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { HiddenText } from '../../components/HiddenText';
 import { KeyCap } from './KeyCap';
+import { TEXTS } from '../../i18n/applications.texts';
 
 interface DossierActionsProps {
   name: string;
@@ -17,7 +18,7 @@ export function DossierActions({ name, isPending, showKeys, onApprove, onReject 
   return (
     <Box sx={barStyle}>
       <Button variant="contained" size="large" disabled={isPending} onClick={onApprove}>
-        Approve
+        {TEXTS.approve}
         <HiddenText> {name}</HiddenText>
         {showKeys && <KeyCap letter="A" />}
       </Button>
@@ -28,7 +29,7 @@ export function DossierActions({ name, isPending, showKeys, onApprove, onReject 
         onClick={onReject}
         sx={({ tones }) => ({ color: tones.brick.fg })}
       >
-        Reject
+        {TEXTS.reject.button}
         <HiddenText> {name}</HiddenText>
         {showKeys && <KeyCap letter="R" />}
       </Button>

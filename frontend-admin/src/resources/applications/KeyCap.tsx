@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The key that does the same; only where there is a keyboard to press it on. */
+/** The keyboard shortcut of a button; hidden on touch screens. */
 export function KeyCap({ letter }: { letter: string }) {
   return (
     <Box

@@ -11,10 +11,11 @@ import { StepControl } from './StepControl';
 import { ShortcutSwitch } from './ShortcutSwitch';
 import type { Queue } from './useQueue';
 import { useQueueKeys } from './useQueueKeys';
+import { TEXTS } from '../../i18n/applications.texts';
 
 interface QueueBoardProps {
   queue: Queue;
-  /** A dialog is open: the keys are its own. */
+  /** A dialog is open, so shortcuts are off. */
   isAsking: boolean;
   onReject: (application: CleanerApplication) => void;
 }
@@ -58,28 +59,30 @@ export function QueueBoard({ queue, isAsking, onReject }: QueueBoardProps) {
             }
           />
         )}
-        {gone && <Gone application={gone} onNext={waiting.length > 0 ? () => step(1) : undefined} />}
+        {gone && (
+          <NoLongerWaiting application={gone} onNext={waiting.length > 0 ? () => step(1) : undefined} />
+        )}
       </Box>
     </Box>
   );
 }
 
-/** Stands where the application stood, so that nobody decides on the next one by mistake. */
-function Gone({ application, onNext }: { application: CleanerApplication; onNext?: () => void }) {
+/** Replaces a sign-up that has left the list, so that nobody decides on the next one by mistake. */
+function NoLongerWaiting({ application, onNext }: { application: CleanerApplication; onNext?: () => void }) {
   return (
     <Notice
       tone="marigold"
       role="status"
-      title={`${fullName(application)} is no longer waiting`}
+      title={TEXTS.gone.title(fullName(application))}
       action={
         onNext && (
           <Button variant="outlined" onClick={onNext}>
-            Next application
+            {TEXTS.gone.next}
           </Button>
         )
       }
     >
-      Somebody decided on this application elsewhere.
+      {TEXTS.gone.text}
     </Notice>
   );
 }

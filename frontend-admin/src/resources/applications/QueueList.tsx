@@ -3,7 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Panel } from '../../components/Panel';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
-import { Waited } from './Waited';
+import { WaitingTime } from './WaitingTime';
+import { TEXTS } from '../../i18n/applications.texts';
 
 interface QueueListProps {
   waiting: readonly CleanerApplication[];
@@ -15,7 +16,7 @@ export function QueueList({ waiting, currentId, onSelect }: QueueListProps) {
   return (
     <Panel
       component="ol"
-      aria-label="Waiting, longest first"
+      aria-label={TEXTS.queue}
       sx={{ listStyle: 'none', margin: 0, padding: 2, maxHeight: '62vh', overflowY: 'auto' }}
     >
       {waiting.map((application) => (
@@ -40,7 +41,7 @@ export function QueueList({ waiting, currentId, onSelect }: QueueListProps) {
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {fullName(application)}
             </Box>
-            <Waited since={application.createdAt} />
+            <WaitingTime since={application.createdAt} />
           </ButtonBase>
         </li>
       ))}

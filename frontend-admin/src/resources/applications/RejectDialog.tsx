@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
+import { TEXTS } from '../../i18n/applications.texts';
 
 interface RejectDialogProps {
   application: CleanerApplication;
@@ -18,19 +19,17 @@ export function RejectDialog({ application, isPending, onConfirm, onClose }: Rej
   return (
     <ConfirmDialog
       open
-      title={`Reject ${fullName(application)}?`}
-      confirmLabel="Reject"
+      title={TEXTS.reject.title(fullName(application))}
+      confirmLabel={TEXTS.reject.button}
       tone="error"
       isPending={isPending}
       onConfirm={() => onConfirm(reason)}
       onClose={onClose}
     >
-      <Typography sx={{ marginBottom: 4 }}>
-        {application.firstName} is told by email. You can still approve the application later.
-      </Typography>
+      <Typography sx={{ marginBottom: 4 }}>{TEXTS.reject.text(application.firstName)}</Typography>
       <TextField
-        label="Reason (optional)"
-        helperText={`Sent to ${application.firstName}. ${reason.length} of ${REASON_MAX} characters`}
+        label={TEXTS.reject.reason}
+        helperText={TEXTS.reject.reasonHint(application.firstName, reason.length, REASON_MAX)}
         multiline
         minRows={3}
         fullWidth

@@ -2,6 +2,7 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { TEXTS } from '../../i18n/applications.texts';
 
 interface StepControlProps {
   position: number;
@@ -12,7 +13,7 @@ interface StepControlProps {
 export function StepControl({ position, count, onStep }: StepControlProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none' }}>
-      <IconButton aria-label="Previous application" disabled={position === 0} onClick={() => onStep(-1)}>
+      <IconButton aria-label={TEXTS.steps.previous} disabled={position === 0} onClick={() => onStep(-1)}>
         <ChevronLeftRounded />
       </IconButton>
       <Box
@@ -24,9 +25,9 @@ export function StepControl({ position, count, onStep }: StepControlProps) {
           whiteSpace: 'nowrap',
         }}
       >
-        {position + 1} of {count}
+        {TEXTS.steps.position(position + 1, count)}
       </Box>
-      <IconButton aria-label="Next application" disabled={position >= count - 1} onClick={() => onStep(1)}>
+      <IconButton aria-label={TEXTS.steps.next} disabled={position >= count - 1} onClick={() => onStep(1)}>
         <ChevronRightRounded />
       </IconButton>
     </Box>

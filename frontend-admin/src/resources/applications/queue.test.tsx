@@ -8,6 +8,7 @@ import { renderConsole } from '../../test/renderConsole';
 import { ApplicationQueue } from './ApplicationQueue';
 
 const LIST = '/api/admin/pending-cleaners';
+const CHECKS = '/api/admin/checks';
 
 const applicant = (id: number, firstName: string): CleanerApplication => ({
   id,
@@ -30,6 +31,8 @@ const applicant = (id: number, firstName: string): CleanerApplication => ({
   reviewedAt: null,
   status: 'pending',
   rejectionReason: null,
+  timesAppliedAgain: 0,
+  previousReason: null,
   createdAt: '2026-11-20T10:15:00.000Z',
 });
 const [ada, bea, cleo] = [applicant(1, 'Ada'), applicant(2, 'Bea'), applicant(3, 'Cleo')];
@@ -41,11 +44,14 @@ const sheet = (name: string) => screen.findByRole('article', { name: `Applicatio
 
 beforeEach(() => {
   waiting = listOf([ada, bea, cleo]);
-  calls = serve(({ path }) => (path === LIST ? waiting : { body: {} }));
+  calls = serve(({ path }) => {
+    if (path === CHECKS) return listOf([]);
+    return path === LIST ? waiting : { body: {} };
+  });
 });
 afterEach(cleanup);
 
-/** As after a change elsewhere, or on coming back to the window. */
+/** As on coming back to the window. */
 async function refetchWith(next: Answer) {
   waiting = next;
   const asked = calls.length;

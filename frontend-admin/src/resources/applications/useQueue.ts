@@ -21,13 +21,13 @@ export interface Queue extends Selection {
   withdrawApproval: (application: CleanerApplication) => Promise<void>;
 }
 
-/** Who is waiting, who is open, and what was decided since the page was opened (newest first). */
+/** Who waits, who is selected, and the decisions since the page was opened (newest first). */
 export function useQueue(applications: readonly CleanerApplication[], page: number): Queue {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
 
-  // A decided application leaves at once; the server's list follows.
+  // A decided sign-up is left out before the list is refetched.
   const waiting = applications.filter(
     ({ id }) => !decisions.some(({ application }) => application.id === id),
   );
@@ -40,7 +40,7 @@ export function useQueue(applications: readonly CleanerApplication[], page: numb
     });
   }
 
-  /** The decision and its reverse each leave their mark in the list of decisions. */
+  /** Adds the decision to the list, and its undo when that is used. */
   async function decide(
     application: CleanerApplication,
     act: Act,

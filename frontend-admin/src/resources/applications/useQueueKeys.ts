@@ -4,7 +4,7 @@ export type QueueKey = 'a' | 'r' | 'j' | 'k';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** One keystroke per decision: not while someone types, holds a modifier or the key itself, or a dialog asks. */
+/** Single-key shortcuts; off while somebody types, holds a modifier or the key itself, or a dialog is open. */
 export function useQueueKeys(handlers: Record<QueueKey, () => void>, isOn: boolean): void {
   const latest = useRef(handlers);
   useEffect(() => {

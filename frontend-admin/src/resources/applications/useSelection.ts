@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { CleanerApplication } from '../../contract';
 
 export interface Selection {
-  /** The application that is open, as the server last answered it. */
+  /** The selected sign-up, as the server last answered it. */
   current: CleanerApplication | undefined;
-  /** Was open, and has left the list without a decision of ours. */
+  /** The selected sign-up, when it has left the list without a decision made here. */
   gone: CleanerApplication | undefined;
   position: number;
   select: (id: number) => void;
   step: (by: 1 | -1) => void;
-  /** Opens whoever stands beside one that is about to leave the list. */
+  /** Selects the one beside a sign-up that is about to leave the list. */
   leave: (id: number) => void;
 }
 
@@ -19,7 +19,7 @@ interface Selected {
   page: number;
 }
 
-/** Which application is open: remembered by its id, so that a list that moves never changes whom a key acts on. */
+/** The selection is an id, not an index: a refetched list never changes whom a key acts on. */
 export function useSelection(waiting: readonly CleanerApplication[], page: number): Selection {
   const [selected, setSelected] = useState<Selected>();
   const [first] = waiting;
@@ -40,7 +40,7 @@ export function useSelection(waiting: readonly CleanerApplication[], page: numbe
     gone: found < 0 ? selected?.application : undefined,
     position,
     select: (id) => selectAt(waiting.findIndex((application) => application.id === id)),
-    // From one that is gone, the next is whoever took its place.
+    // When the selected one is gone, the one now at its index is the next.
     step: (by) => selectAt(found >= 0 ? position + by : by > 0 ? position : position - 1),
     leave: (id) => {
       const index = waiting.findIndex((application) => application.id === id);

@@ -10,19 +10,20 @@ import { SectionHeading } from '../../components/SectionHeading';
 import type { AuditLine } from '../../contract';
 import { changesOf } from './changes';
 import { actionLabel, fieldLabel, targetLabel } from './wording';
+import { TEXTS } from '../../i18n/security.texts';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
 
 const TARGETS = [
-  { value: 'user', label: 'Users' },
-  { value: 'cleaner', label: 'Cleaners' },
-  { value: 'booking', label: 'Bookings' },
-  { value: 'review', label: 'Reviews' },
-  { value: 'mail', label: 'Emails' },
+  { value: 'user', label: TEXTS.audit.targets.user },
+  { value: 'cleaner', label: TEXTS.audit.targets.cleaner },
+  { value: 'booking', label: TEXTS.audit.targets.booking },
+  { value: 'review', label: TEXTS.audit.targets.review },
+  { value: 'mail', label: TEXTS.audit.targets.mail },
 ] satisfies { value: NonNullable<AuditLine['targetType']>; label: string }[];
 
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) }));
-/** The server knows accounts by whole addresses only. */
+/** The server finds accounts by whole addresses only. */
 const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
 function What({ line }: { line: AuditLine }) {
@@ -42,7 +43,7 @@ function What({ line }: { line: AuditLine }) {
 function Who({ line }: { line: AuditLine }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      {line.actorEmail ?? 'Not signed in'}
+      {line.actorEmail ?? TEXTS.audit.notSignedIn}
       {line.ip && <Box sx={soft}>{line.ip}</Box>}
     </Box>
   );

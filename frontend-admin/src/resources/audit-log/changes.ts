@@ -13,7 +13,7 @@ export interface Change {
 
 type Fields = Record<string, unknown> | null;
 
-/** The fields that differ between the two pictures of a record. */
+/** The fields that differ before and after. */
 export function changesOf(before: Fields, after: Fields): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Shown as a part of Security Status, so it has no page of its own. */
+/** Part of Security Status, without a page of its own. */
 export const auditLog: ResourceProps = { name: 'audit-log' };

@@ -1,17 +1,13 @@
 import type { AuditLine } from '../../contract';
 import { labelOf } from '../../format';
+import { TEXTS } from '../../i18n/security.texts';
 
 /** `cleaner.insurance-added` → `Cleaner insurance added` */
 export function actionLabel(action: string): string {
   return labelOf(action.replace(/[.-]/g, ' '));
 }
 
-const FIELDS: Record<string, string> = {
-  isHidden: 'Hidden',
-  isInsured: 'Insured',
-  isSuspended: 'Suspended',
-  isVerified: 'Verified',
-};
+const FIELDS: Record<string, string> = TEXTS.audit.fields;
 
 /** A field of a record in words: `isSuspended` → `Suspended`, `status` → `Status`. */
 export function fieldLabel(field: string): string {
@@ -20,7 +16,7 @@ export function fieldLabel(field: string): string {
 
 export function targetLabel({ targetType, targetId, targetName }: AuditLine): string {
   if (targetName) return targetName;
-  if (!targetType) return 'No one';
+  if (!targetType) return TEXTS.audit.noOne;
   const kind = labelOf(targetType);
   return targetId === null ? kind : `${kind} #${targetId}`;
 }

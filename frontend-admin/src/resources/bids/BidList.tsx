@@ -10,8 +10,14 @@ import { StatusPill } from '../../components/StatusPill';
 import type { Bid } from '../../contract';
 import { labelOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
+import { TEXTS } from '../../i18n/jobs.texts';
 
-const TONES: Record<Bid['status'], ToneName> = { pending: 'marigold', accepted: 'sage', rejected: 'brick' };
+const TONES: Record<Bid['status'], ToneName> = {
+  pending: 'marigold',
+  accepted: 'sage',
+  rejected: 'brick',
+  withdrawn: 'neutral',
+};
 const STATUSES = APPLICATION_STATUSES.map((value) => ({ value, label: labelOf(value) }));
 const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
@@ -23,7 +29,7 @@ const columns = (
     <Column<Bid> source="postingId" render={({ postingId }) => `#${postingId}`} />
     <Column<Bid>
       source="message"
-      render={({ message }) => (message ? <Words>{message}</Words> : <Soft>None</Soft>)}
+      render={({ message }) => (message ? <Words>{message}</Words> : <Soft>{TEXTS.noMessage}</Soft>)}
     />
     <Column<Bid> source="status" render={(bid) => <BidState {...bid} />} />
     <Column<Bid>
@@ -46,7 +52,8 @@ function BidCard() {
       </CardHead>
       {bid.message && <Words>{bid.message}</Words>}
       <Soft>
-        Job #{bid.postingId}, {formatPounds(bid.proposedRate)} an hour, <When at={bid.createdAt} />
+        {TEXTS.posting(bid.postingId)}, {TEXTS.rate(formatPounds(bid.proposedRate))},{' '}
+        <When at={bid.createdAt} />
       </Soft>
     </>
   );

@@ -5,6 +5,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import type { AdminBookingDetail } from '../../contract';
 import { labelOf } from '../../format';
 import { BookingStatusPill } from './BookingStatusPill';
+import { TEXTS } from '../../i18n/bookings.texts';
 
 type Step = AdminBookingDetail['history'][number];
 
@@ -12,7 +13,7 @@ type Step = AdminBookingDetail['history'][number];
 export function BookingHistory({ steps }: { steps: readonly Step[] }) {
   return (
     <section aria-labelledby="history-heading">
-      <SectionHeading title="History" level="h3" id="history-heading" />
+      <SectionHeading title={TEXTS.history.title} level="h3" id="history-heading" />
       <Panel
         component="ol"
         aria-labelledby="history-heading"
@@ -35,7 +36,10 @@ export function BookingHistory({ steps }: { steps: readonly Step[] }) {
             <span>
               <BookingStatusPill status={step.status} />
             </span>
-            <Box sx={{ overflowWrap: 'anywhere' }}>{actorOf(step)}</Box>
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              {actorOf(step)}
+              {step.note !== null && <Box sx={{ color: 'text.secondary' }}>{step.note}</Box>}
+            </Box>
             <Box sx={{ color: 'text.secondary' }}>
               <When at={step.changedAt} />
             </Box>
@@ -46,7 +50,7 @@ export function BookingHistory({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function actorOf({ actor, actorName }: Step): string {
-  if (actor === 'system') return 'Nobody answered in time';
+function actorOf({ actor, actorName, reason }: Step): string {
+  if (actor === 'system') return reason === 'suspended' ? TEXTS.history.suspended : TEXTS.history.expired;
   return actorName === null ? labelOf(actor) : `${actorName}, ${actor}`;
 }

@@ -2,20 +2,29 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { BOOKING_STATUSES, formatDateTime, formatPounds } from '@tidyhearth/domain';
 import { useCreatePath, useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { Column } from '../../components/list/Column';
 import { ConsoleList } from '../../components/list/ConsoleList';
 import { DayInput } from '../../components/list/DayInput';
+import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
 import { HiddenText } from '../../components/HiddenText';
 import type { AdminBooking } from '../../contract';
-import { countOf, labelOf } from '../../format';
+import { labelOf } from '../../format';
+import { userPath } from '../../paths';
+import { comingFrom } from './list-address';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
+import { TEXTS } from '../../i18n/bookings.texts';
 
 const STATUSES = BOOKING_STATUSES.map((status) => ({ value: status, label: labelOf(status) }));
-const hours = ({ duration }: AdminBooking) => countOf(duration, 'hour');
+const WAITING = [{ value: 'true', label: TEXTS.decision.waiting }];
+/** The server's order of today's and the next visits first, then the past ones, the latest first. */
+const NEXT_FIRST = 'next';
+/** One letter would match too many people. */
+const isEnough = (text: string) => text.length > 1;
+const hours = ({ duration }: AdminBooking) => TEXTS.hours(duration);
 const tabular = { fontVariantNumeric: 'tabular-nums' as const, whiteSpace: 'nowrap' as const };
 
 const columns = (
@@ -26,6 +35,8 @@ const columns = (
       isSortable
       render={({ date }) => <span style={tabular}>{formatDateTime(date)}</span>}
     />
+    <Column<AdminBooking> source="customer" render={({ customer }) => <Party person={customer} />} />
+    <Column<AdminBooking> source="cleaner" render={({ cleaner }) => <Party person={cleaner} />} />
     <Column<AdminBooking> source="duration" render={hours} />
     <Column<AdminBooking> source="status" render={({ status }) => <BookingStatusPill status={status} />} />
     <Column<AdminBooking>
@@ -44,13 +55,27 @@ const columns = (
 
 function BookingLink({ id }: { id: number }) {
   const pathOf = useCreatePath();
+  const { search } = useLocation();
   return (
     <Link
       component={RouterLink}
       to={pathOf({ resource: 'bookings', type: 'show', id })}
+      state={comingFrom(search)}
       sx={{ ...tabular, display: 'inline-block', position: 'relative', fontWeight: 600 }}
     >
-      <HiddenText>Booking </HiddenText>#{id}
+      <HiddenText>{TEXTS.booking}</HiddenText>#{id}
+    </Link>
+  );
+}
+
+function Party({ person }: { person: AdminBooking['customer'] }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={userPath(person.email)}
+      sx={{ display: 'inline-block', color: 'inherit', overflowWrap: 'anywhere' }}
+    >
+      {person.name}
     </Link>
   );
 }
@@ -64,8 +89,11 @@ function BookingCard() {
         <strong style={tabular}>{formatDateTime(booking.date)}</strong>
         <BookingStatusPill status={booking.status} />
       </Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {TEXTS.between(booking.customer.name, booking.cleaner.name)}
+      </Box>
       <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, minHeight: 32 }}
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, minHeight: 44 }}
       >
         <span style={tabular}>
           <BookingLink id={booking.id} />, {hours(booking)}, {formatPounds(booking.totalCost)}
@@ -81,12 +109,15 @@ export function BookingList() {
     <Section resource="bookings">
       <ConsoleList
         resource="bookings"
-        sort={{ field: 'date', order: 'DESC' }}
+        sort={{ field: NEXT_FIRST, order: 'ASC' }}
         orders={['id', 'date', 'totalCost']}
+        tableFrom="lg"
         card={<BookingCard />}
         filters={
           <>
+            <SearchInput isComplete={isEnough} />
             <ChoiceInput source="status" choices={STATUSES} />
+            <ChoiceInput source="waiting" choices={WAITING} />
             <DayInput source="from" />
             <DayInput source="to" />
           </>

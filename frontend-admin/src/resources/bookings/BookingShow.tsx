@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { ShowBase, useRecordContext, useShowContext } from 'react-admin';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/http';
 import { EmailText } from '../../components/EmailText';
 import { Fact, Facts } from '../../components/Facts';
@@ -14,19 +14,20 @@ import { ListFailure } from '../../components/list/ListFailure';
 import { Panel } from '../../components/Panel';
 import { usePageTitle } from '../../components/usePageTitle';
 import type { AdminBookingDetail } from '../../contract';
-import { countOf } from '../../format';
 import { NotFound } from '../../layout/NotFound';
-import { PATHS, userPath } from '../../paths';
-import { WHOLE } from '../../providers/resources';
+import { userPath } from '../../paths';
+import { FULL_RECORD } from '../../providers/resources';
+import { BookingDecision } from './BookingDecision';
 import { BookingHistory } from './BookingHistory';
+import { listAddress } from './list-address';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
-import { PriceMakeUp } from './PriceMakeUp';
+import { PriceBreakdown } from './PriceBreakdown';
+import { TEXTS } from '../../i18n/bookings.texts';
 
-/** One booking at an address of its own: who, where, what it costs and how it came to stand where it stands. */
 export function BookingShow() {
   return (
-    <ShowBase<AdminBookingDetail> queryOptions={{ meta: WHOLE, onError: () => undefined }}>
+    <ShowBase<AdminBookingDetail> queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}>
       <BookingPage />
     </ShowBase>
   );
@@ -34,18 +35,19 @@ export function BookingShow() {
 
 function BookingPage() {
   const { id } = useParams();
+  const { state } = useLocation();
   const { record, error, refetch } = useShowContext<AdminBookingDetail>();
-  usePageTitle(`Booking #${id}`);
+  usePageTitle(TEXTS.title(id));
   if ([400, 404].includes(statusOf(error))) return <NotFound />;
   return (
     <section aria-labelledby="booking-heading">
       <Link
         component={RouterLink}
-        to={PATHS.bookings}
+        to={listAddress(state)}
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, marginBottom: 3, minHeight: 24 }}
       >
         <ArrowBackRounded fontSize="small" aria-hidden />
-        All bookings
+        {TEXTS.back}
       </Link>
       <Box
         sx={{
@@ -58,7 +60,7 @@ function BookingPage() {
         }}
       >
         <Typography variant="h2" id="booking-heading">
-          Booking #{id}
+          {TEXTS.title(id)}
         </Typography>
         {record && <BookingStatusPill status={record.status} />}
         {record && (
@@ -70,9 +72,9 @@ function BookingPage() {
       {record ? (
         <BookingSheet />
       ) : error ? (
-        <ListFailure label="The booking" error={error} onRetry={() => void refetch()} />
+        <ListFailure label={TEXTS.label} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={320} role="status" aria-label="Loading the booking" />
+        <Skeleton variant="rounded" height={320} role="status" aria-label={TEXTS.loading} />
       )}
     </section>
   );
@@ -86,21 +88,40 @@ function BookingSheet() {
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel sx={sheetStyle}>
         <Facts>
-          <Fact label="Customer">
+          <Fact label={TEXTS.facts.customer}>
             <Party {...customer} />
           </Fact>
-          <Fact label="Cleaner">
+          <Fact label={TEXTS.facts.cleaner}>
             <Party {...cleaner} />
           </Fact>
-          <Fact label="Where">{[city, county, postcode].filter(Boolean).join(', ')}</Fact>
-          <Fact label="When">{formatDateTime(booking.date)}</Fact>
-          <Fact label="Duration">{countOf(booking.duration, 'hour')}</Fact>
-          <Fact label="Work">
+          <Fact label={TEXTS.facts.where}>{[city, county, postcode].filter(Boolean).join(', ')}</Fact>
+          <Fact label={TEXTS.facts.when}>{formatDateTime(booking.date)}</Fact>
+          <Fact label={TEXTS.facts.duration}>{TEXTS.hours(booking.duration)}</Fact>
+          <Fact label={TEXTS.facts.work}>
             {serviceLabel(booking.serviceType)}, {booking.homeSize}
-            {booking.postingId !== null && <Note>From job posting #{booking.postingId}</Note>}
+            {booking.postingId !== null && <Note>{TEXTS.facts.fromPosting(booking.postingId)}</Note>}
           </Fact>
+          {booking.cancelledBy !== null && (
+            <Fact label={booking.isLateCancellation ? TEXTS.facts.cancelledLate : TEXTS.facts.cancelled}>
+              {TEXTS.facts.by[booking.cancelledBy]}
+              {booking.cancellationReason !== null && <Note>{booking.cancellationReason}</Note>}
+            </Fact>
+          )}
+          {booking.lateChangeReason !== null && (
+            <Fact label={TEXTS.facts.movedLate}>
+              {TEXTS.facts.by.customer}
+              <Note>{booking.lateChangeReason}</Note>
+            </Fact>
+          )}
+          {booking.disputedBy !== null && booking.disputedAt !== null && (
+            <Fact label={TEXTS.facts.disputed}>
+              {TEXTS.facts.by[booking.disputedBy]}
+              <Note>{formatDateTime(booking.disputedAt)}</Note>
+            </Fact>
+          )}
         </Facts>
       </Panel>
+      <BookingDecision booking={booking} />
       <Box
         sx={{
           display: 'grid',
@@ -109,14 +130,14 @@ function BookingSheet() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
         }}
       >
-        <PriceMakeUp booking={booking} />
+        <PriceBreakdown booking={booking} />
         <BookingHistory steps={booking.history} />
       </Box>
     </Box>
   );
 }
 
-/** The panel's own edge stands in for the lines around the facts. */
+/** No border lines: the panel around has an edge. */
 const sheetStyle = {
   padding: { xs: '4px 16px', sm: '8px 28px' },
   '& dl': { borderTop: 0 },

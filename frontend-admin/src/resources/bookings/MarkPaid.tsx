@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { RowButton } from '../../components/RowButton';
 import type { AdminBooking } from '../../contract';
 import { useVerbs } from '../../providers/queries';
+import { TEXTS } from '../../i18n/bookings.texts';
 
 export function MarkPaid({ booking }: { booking: AdminBooking }) {
   const verbs = useVerbs();
@@ -21,19 +22,21 @@ export function MarkPaid({ booking }: { booking: AdminBooking }) {
 
   return (
     <>
-      <RowButton label="Mark paid" subject={`booking ${booking.id}`} onClick={() => setAsking(true)} />
+      <RowButton
+        label={TEXTS.markPaid.button}
+        subject={TEXTS.markPaid.subject(booking.id)}
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={isAsking}
-        title={`Mark booking #${booking.id} as paid?`}
-        confirmLabel="Mark paid"
+        title={TEXTS.markPaid.title(booking.id)}
+        confirmLabel={TEXTS.markPaid.button}
         tone="primary"
         isPending={isPending}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        <Typography>
-          {formatPounds(booking.totalCost)} goes to the cleaner’s earnings as paid. This can’t be taken back.
-        </Typography>
+        <Typography>{TEXTS.markPaid.text(formatPounds(booking.totalCost))}</Typography>
       </ConfirmDialog>
     </>
   );

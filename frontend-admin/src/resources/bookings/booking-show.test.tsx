@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Resource } from 'react-admin';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -8,11 +8,17 @@ import { renderConsole } from '../../test/renderConsole';
 import { BookingList } from './BookingList';
 import { BookingShow } from './BookingShow';
 
-const row = { id: 7, date: '2026-11-20T10:00:00.000Z', duration: 2, status: 'confirmed', totalCost: '50.00' };
+const row = {
+  id: 7,
+  date: '2026-11-20T10:00:00.000Z',
+  duration: 2,
+  status: 'confirmed',
+  totalCost: '50.00',
+  customer: { userId: 1, name: 'Ada Lowe', email: 'ada@example.org' },
+  cleaner: { userId: 2, name: 'Bea Lowe', email: 'bea@example.org' },
+};
 const whole = {
   ...row,
-  customer: { name: 'Ada Lowe', email: 'ada@example.org' },
-  cleaner: { name: 'Bea Lowe', email: 'bea@example.org' },
   serviceType: 'regular',
   homeSize: '2 bedrooms',
   city: 'Oxford',
@@ -22,7 +28,14 @@ const whole = {
   hourlyRate: '25.00',
   subtotal: '50.00',
   platformFee: '0.00',
+  cancelledBy: null,
+  cancellationReason: null,
+  isLateCancellation: false,
+  lateChangeReason: null,
+  disputedBy: null,
+  disputedAt: null,
   history: [],
+  stranded: [],
 };
 
 function Opener() {
@@ -47,4 +60,57 @@ test('a booking opened from its list is read as a whole: the row is only a part 
   await user.click(await screen.findByRole('link', { name: 'Booking #7' }));
   await screen.findByRole('heading', { name: 'Booking #7', level: 2 });
   expect(await screen.findByRole('link', { name: 'Ada Lowe' })).toBeDefined();
+});
+
+test('a booking shows who cancelled it late, who moved it late and who says that it did not happen, with their words', async () => {
+  const told = {
+    ...whole,
+    status: 'cancelled',
+    cancelledBy: 'customer',
+    cancellationReason: 'A family emergency.',
+    isLateCancellation: true,
+    lateChangeReason: 'My train is late.',
+    disputedBy: 'cleaner',
+    disputedAt: '2026-11-20T12:00:00.000Z',
+  };
+  serve(({ path }) => (path.endsWith('/recent') ? listOf([row]) : { body: told }));
+  const user = renderConsole(
+    <Routes>
+      <Route path="/" element={<Opener />} />
+      <Route
+        path="/bookings/*"
+        element={<Resource name="bookings" list={BookingList} show={BookingShow} />}
+      />
+    </Routes>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open the list' }));
+  await user.click(await screen.findByRole('link', { name: 'Booking #7' }));
+  for (const text of ['Cancelled late', 'A family emergency.', 'Moved late', 'My train is late.'])
+    expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText('Reported as not done')).toBeDefined();
+});
+
+test('bookings open with the next visits first and both names, are searched by person, and a search outlives a look at one', async () => {
+  const calls = serve(({ path }) => (path.endsWith('/recent') ? listOf([row]) : { body: whole }));
+  const asked = () => calls.filter(({ path }) => path.endsWith('/recent')).at(-1)?.query;
+  const user = renderConsole(
+    <Routes>
+      <Route path="/" element={<Opener />} />
+      <Route
+        path="/bookings/*"
+        element={<Resource name="bookings" list={BookingList} show={BookingShow} />}
+      />
+    </Routes>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open the list' }));
+  expect(await screen.findByText('Ada Lowe with Bea Lowe')).toBeDefined();
+  expect(asked()).toMatchObject({ sort: 'next' });
+  expect(screen.getByLabelText('Order')).toHaveProperty('value', 'next ASC');
+  await user.type(screen.getByLabelText('Search bookings'), 'a');
+  await user.type(screen.getByLabelText('Search bookings'), 'da@example.org');
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'ada@example.org', sort: 'next' }));
+  expect(calls.some(({ query }) => query.search === 'a')).toBe(false);
+  await user.click(await screen.findByRole('link', { name: 'Booking #7' }));
+  await user.click(await screen.findByRole('link', { name: 'All bookings' }));
+  expect(await screen.findByLabelText('Search bookings')).toHaveProperty('value', 'ada@example.org');
 });

@@ -11,30 +11,35 @@ import { useGetOne } from 'react-admin';
 import { ListFailure } from '../../components/list/ListFailure';
 import { RowButton } from '../../components/RowButton';
 import type { QueuedMail, QueuedMailPreview } from '../../contract';
-import { WHOLE } from '../../providers/resources';
+import { FULL_RECORD } from '../../providers/resources';
 import { RetryMail } from './RetryMail';
+import { TEXTS } from '../../i18n/security.texts';
 
-/** What a mail says, with a retry beside it where it failed. */
+/** The content of a mail, with a retry where it failed. */
 export function MailPreview({ mail }: { mail: QueuedMail }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const close = () => setOpen(false);
   return (
     <>
-      <RowButton label="Preview" subject={`the email to ${mail.recipient}`} onClick={() => setOpen(true)} />
+      <RowButton
+        label={TEXTS.mail.preview}
+        subject={TEXTS.mail.emailTo(mail.recipient)}
+        onClick={() => setOpen(true)}
+      />
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
         <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingTop: 6 }}>
           {mail.subject}
         </DialogTitle>
-        <DialogContent tabIndex={0} aria-label="The email’s text">
+        <DialogContent tabIndex={0} aria-label={TEXTS.mail.text}>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', marginBottom: 4 }}>
-            To {mail.recipient}
+            {TEXTS.mail.to(mail.recipient)}
           </Typography>
           {isOpen && <MailText mailId={mail.id} />}
         </DialogContent>
         <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
           <RetryMail mail={mail} />
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{TEXTS.mail.close}</Button>
         </DialogActions>
       </Dialog>
     </>
@@ -42,15 +47,13 @@ export function MailPreview({ mail }: { mail: QueuedMail }) {
 }
 
 function MailText({ mailId }: { mailId: number }) {
-  const { data, error, refetch } = useGetOne<QueuedMailPreview>('mail-queue', { id: mailId, meta: WHOLE });
-  if (error) return <ListFailure label="The email" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading the email" />;
-  if (data.text === null)
-    return (
-      <Typography color="textSecondary">
-        Not shown: it carries a link or code that works, or its text is no longer kept.
-      </Typography>
-    );
+  const { data, error, refetch } = useGetOne<QueuedMailPreview>('mail-queue', {
+    id: mailId,
+    meta: FULL_RECORD,
+  });
+  if (error) return <ListFailure label={TEXTS.mail.label} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label={TEXTS.mail.loading} />;
+  if (data.text === null) return <Typography color="textSecondary">{TEXTS.mail.notShown}</Typography>;
   return (
     <Box
       sx={{

@@ -12,17 +12,17 @@ import { ageOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
 import { MailPreview } from './MailPreview';
 import { RetryMail } from './RetryMail';
+import { TEXTS } from '../../i18n/security.texts';
 
 type MailStatus = QueuedMail['status'];
 
-const LABELS: Record<MailStatus, string> = { pending: 'Waiting', sent: 'Sent', failed: 'Failed' };
 const TONES: Record<MailStatus, ToneName> = { pending: 'marigold', sent: 'sage', failed: 'brick' };
-const STATUSES = Object.entries(LABELS).map(([value, label]) => ({ value, label }));
+const STATUSES = Object.entries(TEXTS.mail.states).map(([value, label]) => ({ value, label }));
 
 function MailState({ mail }: { mail: QueuedMail }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <StatusPill tone={TONES[mail.status]}>{LABELS[mail.status]}</StatusPill>
+      <StatusPill tone={TONES[mail.status]}>{TEXTS.mail.states[mail.status]}</StatusPill>
       {mail.errorMessage && (
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 1 }}>
           {mail.errorMessage}
@@ -32,7 +32,7 @@ function MailState({ mail }: { mail: QueuedMail }) {
   );
 }
 
-function MailWords({ mail }: { mail: QueuedMail }) {
+function MailSubject({ mail }: { mail: QueuedMail }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 600 }}>{mail.subject}</Box>
@@ -52,7 +52,7 @@ function MailActions({ mail }: { mail: QueuedMail }) {
 
 const columns = (
   <>
-    <Column<QueuedMail> source="subject" render={(mail) => <MailWords mail={mail} />} />
+    <Column<QueuedMail> source="subject" render={(mail) => <MailSubject mail={mail} />} />
     <Column<QueuedMail> source="status" render={(mail) => <MailState mail={mail} />} />
     <Column source="attempts" align="right" />
     <Column<QueuedMail>
@@ -69,7 +69,7 @@ function MailCard() {
   if (!mail) return null;
   return (
     <>
-      <MailWords mail={mail} />
+      <MailSubject mail={mail} />
       <MailState mail={mail} />
       <Box
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}
@@ -82,8 +82,7 @@ function MailCard() {
 }
 
 function sentenceOf({ pending, failed, oldestPendingAt }: SecurityStatus['mailQueue']): string {
-  const oldest = oldestPendingAt ? `, the oldest for ${ageOf(oldestPendingAt)}` : '';
-  return `${pending.toLocaleString('en-GB')} waiting${oldest}; ${failed.toLocaleString('en-GB')} failed.`;
+  return TEXTS.mail.counts(pending, failed, oldestPendingAt ? ageOf(oldestPendingAt) : undefined);
 }
 
 export function MailQueue({ counts }: { counts?: SecurityStatus['mailQueue'] }) {

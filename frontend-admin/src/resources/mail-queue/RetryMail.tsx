@@ -3,6 +3,7 @@ import { useAct } from '../../actions/useAct';
 import { RowButton } from '../../components/RowButton';
 import type { QueuedMail } from '../../contract';
 import { useVerbs } from '../../providers/queries';
+import { TEXTS } from '../../i18n/security.texts';
 
 export function RetryMail({ mail }: { mail: QueuedMail }) {
   const verbs = useVerbs();
@@ -10,8 +11,8 @@ export function RetryMail({ mail }: { mail: QueuedMail }) {
   if (mail.status !== 'failed') return null;
   return (
     <RowButton
-      label="Retry"
-      subject={`the email to ${mail.recipient}`}
+      label={TEXTS.mail.retry}
+      subject={TEXTS.mail.emailTo(mail.recipient)}
       disabled={isPending}
       onClick={() => void perform(retryMail(verbs, mail.id))}
     />

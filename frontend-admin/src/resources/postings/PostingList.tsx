@@ -11,6 +11,7 @@ import { StatusPill } from '../../components/StatusPill';
 import type { Posting } from '../../contract';
 import { countOf, labelOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
+import { TEXTS } from '../../i18n/jobs.texts';
 
 const TONES: Record<Posting['status'], ToneName> = {
   open: 'marigold',
@@ -51,8 +52,8 @@ function PostingCard() {
       </CardHead>
       <div>{work(posting)}</div>
       <Soft>
-        <When at={posting.date} />, up to {formatPounds(posting.maxBudget)},{' '}
-        {countOf(posting.applicationsCount, 'application')}
+        <When at={posting.date} />, {TEXTS.upTo(formatPounds(posting.maxBudget))},{' '}
+        {TEXTS.bids(posting.applicationsCount)}
       </Soft>
     </>
   );

@@ -7,6 +7,7 @@ import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { RowButton } from '../../components/RowButton';
 import { useVerbs } from '../../providers/queries';
+import { TEXTS } from '../../i18n/reviews.texts';
 
 interface HideReviewProps {
   reviewId: number;
@@ -14,7 +15,7 @@ interface HideReviewProps {
   revieweeName: string;
 }
 
-/** Takes a review from the public, with a reason that its author is told. */
+/** Hides a review, with a reason that its author is told. */
 export function HideReview({ reviewId, reviewerName, revieweeName }: HideReviewProps) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
@@ -32,23 +33,20 @@ export function HideReview({ reviewId, reviewerName, revieweeName }: HideReviewP
 
   return (
     <>
-      <RowButton label="Hide review" subject={`by ${reviewerName}`} tone="error" onClick={ask} />
+      <RowButton label={TEXTS.hide.button} subject={TEXTS.by(reviewerName)} tone="error" onClick={ask} />
       <ConfirmDialog
         open={isAsking}
-        title={`Hide ${reviewerName}’s review of ${revieweeName}?`}
-        confirmLabel="Hide review"
+        title={TEXTS.hide.title(reviewerName, revieweeName)}
+        confirmLabel={TEXTS.hide.button}
         tone="error"
         isPending={isPending}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        <Typography sx={{ marginBottom: 4 }}>
-          It leaves the profile and no longer counts in the rating. {reviewerName} is told, with your reason.
-          Its words stay as they are, and you can restore it at any time.
-        </Typography>
+        <Typography sx={{ marginBottom: 4 }}>{TEXTS.hide.text(reviewerName)}</Typography>
         <TextField
-          label="Reason"
-          helperText={`Sent to ${reviewerName} and kept in the audit log. ${reason.length} of ${REASON_MAX} characters`}
+          label={TEXTS.hide.reason}
+          helperText={TEXTS.hide.reasonHint(reviewerName, reason.length, REASON_MAX)}
           multiline
           minRows={3}
           fullWidth

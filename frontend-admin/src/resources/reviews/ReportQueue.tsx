@@ -12,11 +12,12 @@ import type { ReviewReport } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 import { HideReview } from './HideReview';
 import { RestoreReview } from './RestoreReview';
-import { ReviewWords } from './ReviewWords';
+import { ReviewText } from './ReviewText';
+import { TEXTS } from '../../i18n/reviews.texts';
 
 const STATES = [
-  { value: 'false', label: 'Waiting' },
-  { value: 'true', label: 'Decided' },
+  { value: 'false', label: TEXTS.filters.waiting },
+  { value: 'true', label: TEXTS.filters.decided },
 ];
 
 function ReportActions({ report }: { report: ReviewReport }) {
@@ -32,8 +33,8 @@ function ReportActions({ report }: { report: ReviewReport }) {
       )}
       {resolvedAt === null && (
         <RowButton
-          label="Dismiss report"
-          subject={`of ${reporterName}`}
+          label={TEXTS.dismiss}
+          subject={TEXTS.reportOf(reporterName)}
           disabled={isPending}
           onClick={() => void perform(dismissReport(verbs, id))}
         />
@@ -53,7 +54,7 @@ function Complaint({ report }: { report: ReviewReport }) {
 
 const columns = (
   <>
-    <Column<ReviewReport> source="rating" isSortable render={(report) => <ReviewWords review={report} />} />
+    <Column<ReviewReport> source="rating" isSortable render={(report) => <ReviewText review={report} />} />
     <Column<ReviewReport> source="reason" render={(report) => <Complaint report={report} />} />
     <Column<ReviewReport> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
     <Column<ReviewReport>
@@ -69,7 +70,7 @@ function ReportCard() {
   if (!report) return null;
   return (
     <>
-      <ReviewWords review={report} />
+      <ReviewText review={report} />
       <Complaint report={report} />
       <Soft>
         <When at={report.createdAt} />

@@ -6,19 +6,19 @@ import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
 import { Column } from '../../components/list/Column';
 import type { Review } from '../../contract';
-import { countOf } from '../../format';
 import { HideReview } from './HideReview';
 import { RestoreReview } from './RestoreReview';
-import { ReviewWords } from './ReviewWords';
+import { ReviewText } from './ReviewText';
+import { TEXTS } from '../../i18n/reviews.texts';
 
 const KINDS = [
-  { value: 'customer-to-cleaner', label: 'About cleaners' },
-  { value: 'cleaner-to-customer', label: 'About customers' },
+  { value: 'customer-to-cleaner', label: TEXTS.filters.aboutCleaners },
+  { value: 'cleaner-to-customer', label: TEXTS.filters.aboutCustomers },
 ] satisfies { value: Review['reviewType']; label: string }[];
-const STARS = [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: countOf(stars, 'star') }));
+const STARS = [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: TEXTS.stars(stars) }));
 const HIDDEN = [
-  { value: 'false', label: 'Public' },
-  { value: 'true', label: 'Hidden' },
+  { value: 'false', label: TEXTS.filters.public },
+  { value: 'true', label: TEXTS.filters.hidden },
 ];
 
 function ReviewActions({ review: { id, hiddenAt, reviewerName, revieweeName } }: { review: Review }) {
@@ -33,7 +33,7 @@ const columns = (
   <>
     <Column<Review>
       source="comment"
-      render={(review) => <ReviewWords review={review} hiddenReason={review.hiddenReason} />}
+      render={(review) => <ReviewText review={review} hiddenReason={review.hiddenReason} />}
     />
     <Column source="rating" isSortable align="right" />
     <Column<Review> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
@@ -46,7 +46,7 @@ function ReviewCard() {
   if (!review) return null;
   return (
     <>
-      <ReviewWords review={review} hiddenReason={review.hiddenReason} />
+      <ReviewText review={review} hiddenReason={review.hiddenReason} />
       <Soft>
         <When at={review.createdAt} />
       </Soft>

@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '../../components/Panel';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { TriedAccount } from '../../contract';
-import { ageOf, countOf } from '../../format';
+import { ageOf } from '../../format';
+import { TEXTS } from '../../i18n/security.texts';
 
 export function RecentFailures({ failures }: { failures: readonly TriedAccount[] }) {
   return (
     <section aria-labelledby="failures-heading">
-      <SectionHeading title="Where sign-ins fail" level="h3" id="failures-heading" />
+      <SectionHeading title={TEXTS.failures.title} level="h3" id="failures-heading" />
       {failures.length === 0 ? (
-        <Typography color="textSecondary">No account stands out in the last 24 hours.</Typography>
+        <Typography color="textSecondary">{TEXTS.failures.none}</Typography>
       ) : (
         <Panel component="ul" sx={{ listStyle: 'none', margin: 0, padding: '4px 20px' }}>
           {failures.map(({ userId, email, failures: tries, lastFailureAt }) => (
@@ -27,7 +28,7 @@ export function RecentFailures({ failures }: { failures: readonly TriedAccount[]
             >
               <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginRight: 'auto' }}>{email}</Box>
               <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {countOf(tries, 'attempt')}, last {ageOf(lastFailureAt)} ago
+                {TEXTS.failures.tries(tries, ageOf(lastFailureAt))}
               </Box>
             </Box>
           ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Panel } from '../../components/Panel';
 import type { SecurityStatus } from '../../contract';
 import { formatShare } from '../../format';
+import { TEXTS } from '../../i18n/security.texts';
 
 interface Figure {
   label: string;
@@ -12,14 +13,15 @@ interface Figure {
 function figuresOf(status: SecurityStatus): Figure[] {
   const number = (value: number) => value.toLocaleString('en-GB');
   return [
-    { label: 'Failed sign-ins, 24 hours', value: number(status.failedSignIns24h) },
-    { label: 'Locked accounts', value: number(status.lockedAccounts), isBad: status.lockedAccounts > 0 },
-    { label: 'Active sessions', value: number(status.activeSessions) },
-    { label: 'Accounts with two-factor', value: formatShare(status.twoFactorShare) },
+    { label: TEXTS.figures.failedSignIns, value: number(status.failedSignIns24h) },
+    { label: TEXTS.figures.locked, value: number(status.lockedAccounts), isBad: status.lockedAccounts > 0 },
+    { label: TEXTS.figures.sessions, value: number(status.activeSessions) },
+    { label: TEXTS.figures.twoFactor, value: formatShare(status.twoFactorShare) },
+    { label: TEXTS.figures.closedAccounts, value: number(status.closedAccounts30d) },
+    { label: TEXTS.figures.cspReports, value: number(status.cspReports), isBad: status.cspReports > 0 },
   ];
 }
 
-/** A ledger line, not cards: the figures read as one sentence about the house. */
 export function SecurityFigures({ status }: { status: SecurityStatus }) {
   return (
     <Panel
@@ -27,7 +29,7 @@ export function SecurityFigures({ status }: { status: SecurityStatus }) {
       sx={{
         margin: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
         overflow: 'hidden',
         '& > div': { boxShadow: ({ tones }) => `1px 1px 0 ${tones.line}` },
       }}

@@ -11,21 +11,22 @@ import { MailQueue } from '../mail-queue/MailQueue';
 import { RecentFailures } from './RecentFailures';
 import { SecurityFigures } from './SecurityFigures';
 import { TwoFactorAdvice } from './TwoFactorAdvice';
+import { TEXTS } from '../../i18n/security.texts';
 
 export function SecurityPage() {
-  usePageTitle('Security Status');
+  usePageTitle(TEXTS.title);
   const { data, error, refetch } = useSecurity();
   const { hash } = useLocation();
   const isReady = data !== undefined;
 
-  // The part a link names exists only once the figures above it are here.
+  // The element that a link's hash names exists only after the figures have loaded.
   useEffect(() => {
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isReady, hash]);
 
   return (
     <section aria-labelledby="security-heading">
-      <SectionHeading title="Security Status" id="security-heading" />
+      <SectionHeading title={TEXTS.title} id="security-heading" />
       <Box sx={{ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {data ? (
           <Box sx={{ display: 'grid', gap: 5 }}>
@@ -34,9 +35,9 @@ export function SecurityPage() {
             <RecentFailures failures={data.triedAccounts} />
           </Box>
         ) : error ? (
-          <ListFailure label="Security status" error={error} onRetry={() => void refetch()} />
+          <ListFailure label={TEXTS.label} error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton variant="rounded" height={220} role="status" aria-label="Loading security status" />
+          <Skeleton variant="rounded" height={220} role="status" aria-label={TEXTS.loading} />
         )}
         <MailQueue counts={data?.mailQueue} />
         <AuditLog />

@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
 import { SITE_SECURITY_PAGE } from '../../brand';
 import { Notice } from '../../components/Notice';
+import { TEXTS } from '../../i18n/security.texts';
 
 export function TwoFactorAdvice() {
   return (
     <Notice
       tone="marigold"
-      title="This account has no two-factor authentication"
+      title={TEXTS.advice.title}
       action={
         <Button variant="outlined" href={SITE_SECURITY_PAGE}>
-          Turn it on
+          {TEXTS.advice.turnOn}
         </Button>
       }
     >
-      A password alone opens everything in this console.
+      {TEXTS.advice.text}
     </Notice>
   );
 }

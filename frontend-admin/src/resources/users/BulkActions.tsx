@@ -1,41 +1,49 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { changeUsers } from '../../actions/bulk';
 import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ReasonField } from '../../components/ReasonField';
 import type { AdminUser, ChangeUsers } from '../../contract';
-import { countOf, fullName } from '../../format';
+import { fullName } from '../../format';
 import { useVerbs } from '../../providers/queries';
 import { useOwnEmail } from '../../session/useOwnEmail';
-import { useTicked } from './UserSelection';
+import { useSelectedUsers } from './UserSelection';
+import { TEXTS } from '../../i18n/users.texts';
 
-/** What can be done with several accounts at once; each button counts those whom it would change. */
+/** Each button counts the selected accounts that it would change. */
 export function BulkActions() {
   const { onUnselectItems } = useListContext<AdminUser>();
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [isAsking, setAsking] = useState(false);
-  const ticked = useTicked();
+  const [reason, setReason] = useState('');
+  const selected = useSelectedUsers();
   const own = useOwnEmail();
-  if (ticked.length === 0) return null;
+  if (selected.length === 0) return null;
 
-  const toVerify = ticked.filter(({ isVerified }) => !isVerified);
-  const toUnverify = ticked.filter(({ isVerified }) => isVerified);
-  const toSuspend = ticked.filter(({ isSuspended, email }) => !isSuspended && email !== own);
+  const toVerify = selected.filter(({ isVerified }) => !isVerified);
+  const toUnverify = selected.filter(({ isVerified }) => isVerified);
+  const toSuspend = selected.filter(({ isSuspended, email }) => !isSuspended && email !== own);
 
   async function performOn(users: readonly AdminUser[], change: ChangeUsers['change']) {
-    await perform(changeUsers(verbs, users, change));
+    const isDone = await perform(
+      changeUsers(verbs, users, change, change === 'suspend' ? reason : undefined),
+    );
+    if (!isDone && change === 'suspend') return;
     onUnselectItems();
     setAsking(false);
+    setReason('');
   }
 
   return (
-    <Box role="group" aria-label="Selected users" sx={barStyle}>
+    <Box role="group" aria-label={TEXTS.bulk.label} sx={barStyle}>
       <Typography role="status" sx={{ fontWeight: 600, marginRight: 'auto' }}>
-        {ticked.length} selected
+        {TEXTS.bulk.selected(selected.length)}
       </Typography>
       <Button
         size="small"
@@ -43,7 +51,7 @@ export function BulkActions() {
         disabled={isPending || toVerify.length === 0}
         onClick={() => void performOn(toVerify, 'verify')}
       >
-        Verify {toVerify.length}
+        {TEXTS.bulk.verify(toVerify.length)}
       </Button>
       <Button
         size="small"
@@ -51,7 +59,7 @@ export function BulkActions() {
         disabled={isPending || toUnverify.length === 0}
         onClick={() => void performOn(toUnverify, 'unverify')}
       >
-        Unverify {toUnverify.length}
+        {TEXTS.bulk.unverify(toUnverify.length)}
       </Button>
       <Button
         size="small"
@@ -60,21 +68,21 @@ export function BulkActions() {
         disabled={isPending || toSuspend.length === 0}
         onClick={() => setAsking(true)}
       >
-        Suspend {toSuspend.length}
+        {TEXTS.bulk.suspend(toSuspend.length)}
       </Button>
       <Button size="small" onClick={() => onUnselectItems()}>
-        Clear selection
+        {TEXTS.bulk.clear}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Suspend ${countOf(toSuspend.length, 'account')}?`}
-        confirmLabel={`Suspend ${toSuspend.length}`}
+        title={TEXTS.bulk.title(toSuspend.length)}
+        confirmLabel={TEXTS.bulk.suspend(toSuspend.length)}
         tone="error"
         isPending={isPending}
         onConfirm={() => void performOn(toSuspend, 'suspend')}
         onClose={() => setAsking(false)}
       >
-        <Typography>These people are signed out everywhere at once and can’t sign in again:</Typography>
+        <Typography>{TEXTS.bulk.text}</Typography>
         <Box component="ul" sx={{ maxHeight: 240, overflowY: 'auto', paddingLeft: 5 }}>
           {toSuspend.map((user) => (
             <Box component="li" key={user.id} sx={{ overflowWrap: 'anywhere' }}>
@@ -82,6 +90,7 @@ export function BulkActions() {
             </Box>
           ))}
         </Box>
+        <ReasonField value={reason} help={TEXTS.bulk.reason} max={AUDIT_SUMMARY_MAX} onChange={setReason} />
       </ConfirmDialog>
     </Box>
   );

@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { approve, setInsured, setVerified, suspend, unsuspend } from '../../actions/acts';
+import { approve, resetTwoFactor, setInsured, setVerified, suspend, unsuspend } from '../../actions/acts';
+import { bookingsPath } from '../../paths';
 import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { RowButton } from '../../components/RowButton';
+import { ReasonField } from '../../components/ReasonField';
+import { RowButton, RowLink } from '../../components/RowButton';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
 import { useOwnEmail } from '../../session/useOwnEmail';
 import { useVerbs } from '../../providers/queries';
+import { TEXTS } from '../../i18n/users.texts';
+import { ChecksOf } from '../checks/ChecksOf';
+import { WithdrawApproval } from './WithdrawApproval';
 
 export function UserActions() {
   const user = useRecordContext<AdminUser>();
@@ -20,55 +27,120 @@ function ActionsOf({ user }: { user: AdminUser }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   const isOwn = useOwnEmail() === user.email;
   const { id, cleanerId } = user;
   const name = fullName(user);
   const shared = { subject: name, disabled: isPending };
 
+  function ask() {
+    setReason('');
+    setAsking(true);
+  }
+
   async function confirmSuspend() {
-    await perform(suspend(verbs, id));
-    setAsking(false);
+    if (await perform(suspend(verbs, id, reason))) setAsking(false);
   }
 
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, lg: 0 }, justifyContent: { lg: 'flex-end' } }}
     >
-      {cleanerId !== null && user.cleanerStatus === 'rejected' && (
-        <RowButton {...shared} label="Approve" onClick={() => void perform(approve(verbs, cleanerId))} />
+      <RowLink label={TEXTS.actions.bookings} subject={TEXTS.of(name)} to={bookingsPath(user.email)} />
+      {cleanerId !== null && user.cleanerStatus === 'approved' && (
+        <WithdrawApproval cleanerId={cleanerId} user={user} />
       )}
+      {cleanerId !== null && user.cleanerStatus === 'rejected' && (
+        <RowButton
+          {...shared}
+          label={TEXTS.actions.approve}
+          onClick={() => void perform(approve(verbs, cleanerId))}
+        />
+      )}
+      {cleanerId !== null && <ChecksOf userId={id} name={name} />}
       {cleanerId !== null && (
         <RowButton
           {...shared}
-          label={user.isInsured ? 'Remove Insurance' : 'Add Insurance'}
+          label={user.isInsured ? TEXTS.actions.removeInsurance : TEXTS.actions.addInsurance}
           onClick={() => void perform(setInsured(verbs, cleanerId, !user.isInsured))}
         />
       )}
       <RowButton
         {...shared}
-        label={user.isVerified ? 'Unverify' : 'Verify'}
+        label={user.isVerified ? TEXTS.actions.unverify : TEXTS.actions.verify}
         onClick={() => void perform(setVerified(verbs, id, !user.isVerified))}
       />
       {user.isSuspended ? (
-        <RowButton {...shared} label="Unsuspend" onClick={() => void perform(unsuspend(verbs, id))} />
+        <RowButton
+          {...shared}
+          label={TEXTS.actions.unsuspend}
+          onClick={() => void perform(unsuspend(verbs, id))}
+        />
       ) : (
-        !isOwn && <RowButton {...shared} label="Suspend" tone="error" onClick={() => setAsking(true)} />
+        !isOwn && <RowButton {...shared} label={TEXTS.actions.suspend} tone="error" onClick={ask} />
       )}
+      {user.is2FAEnabled && !isOwn && <ResetTwoFactor user={user} />}
       <ConfirmDialog
         open={isAsking}
-        title={`Suspend ${name}?`}
-        confirmLabel="Suspend"
+        title={TEXTS.suspend.title(name)}
+        confirmLabel={TEXTS.actions.suspend}
         tone="error"
         isPending={isPending}
         onConfirm={() => void confirmSuspend()}
         onClose={() => setAsking(false)}
       >
-        <Typography>
-          {user.email} is signed out everywhere at once and can’t sign in again
-          {user.userType === 'cleaner' && ', and is no longer found by customers'}. You can unsuspend the
-          account at any time.
-        </Typography>
+        <Typography sx={{ marginBottom: 4 }}>{TEXTS.suspend[user.userType](user.email)}</Typography>
+        <ReasonField
+          value={reason}
+          help={TEXTS.suspend.reason(name)}
+          max={AUDIT_SUMMARY_MAX}
+          onChange={setReason}
+        />
       </ConfirmDialog>
     </Box>
+  );
+}
+
+function ResetTwoFactor({ user }: { user: AdminUser }) {
+  const verbs = useVerbs();
+  const { perform, isPending } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+
+  async function confirm() {
+    if (await perform(resetTwoFactor(verbs, user.id, reason))) setAsking(false);
+  }
+
+  return (
+    <>
+      <RowButton
+        subject={fullName(user)}
+        disabled={isPending}
+        label={TEXTS.twoFactorReset.label}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={TEXTS.twoFactorReset.title(fullName(user))}
+        confirmLabel={TEXTS.twoFactorReset.confirm}
+        tone="error"
+        isPending={isPending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography sx={{ marginBottom: 4 }}>
+          {user.email}. {TEXTS.twoFactorReset.text}
+        </Typography>
+        <TextField
+          label={TEXTS.twoFactorReset.reason}
+          fullWidth
+          multiline
+          required
+          slotProps={{ htmlInput: { maxLength: AUDIT_SUMMARY_MAX } }}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </ConfirmDialog>
+    </>
   );
 }

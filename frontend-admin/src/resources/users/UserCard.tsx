@@ -5,8 +5,9 @@ import type { AdminUser } from '../../contract';
 import { Person } from './Person';
 import { typeLabel } from './typeLabel';
 import { UserActions } from './UserActions';
-import { TickUser } from './UserSelection';
+import { SelectUser } from './UserSelection';
 import { UserStates } from './UserStates';
+import { TEXTS } from '../../i18n/users.texts';
 
 export function UserCard() {
   const user = useRecordContext<AdminUser>();
@@ -14,12 +15,12 @@ export function UserCard() {
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
         <Person />
-        <TickUser />
+        <SelectUser />
       </Box>
       <UserStates />
       {user && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {typeLabel(user)}, joined {formatDate(user.createdAt)}
+          {TEXTS.typeAndJoined(typeLabel(user), formatDate(user.createdAt))}
         </Box>
       )}
       <Box sx={{ marginTop: 'auto', paddingTop: 2 }}>

@@ -5,23 +5,24 @@ import { Section } from '../../components/list/Section';
 import { BulkActions } from './BulkActions';
 import { UserCard } from './UserCard';
 import { userColumns } from './userColumns';
+import { TEXTS } from '../../i18n/users.texts';
 
 const TYPES = [
-  { value: 'customer', label: 'Customers' },
-  { value: 'cleaner', label: 'Cleaners' },
+  { value: 'customer', label: TEXTS.filters.customers },
+  { value: 'cleaner', label: TEXTS.filters.cleaners },
 ];
 const APPLICATIONS = [
-  { value: 'pending', label: 'Waiting' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
+  { value: 'pending', label: TEXTS.filters.waiting },
+  { value: 'approved', label: TEXTS.filters.approved },
+  { value: 'rejected', label: TEXTS.filters.rejected },
 ];
 const ACCESS = [
-  { value: 'false', label: 'Active' },
-  { value: 'true', label: 'Suspended' },
+  { value: 'false', label: TEXTS.filters.active },
+  { value: 'true', label: TEXTS.filters.suspended },
 ];
 const VERIFICATION = [
-  { value: 'true', label: 'Verified' },
-  { value: 'false', label: 'Not verified' },
+  { value: 'true', label: TEXTS.filters.verified },
+  { value: 'false', label: TEXTS.filters.notVerified },
 ];
 
 export function UserList() {

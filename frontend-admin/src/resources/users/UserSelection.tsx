@@ -2,14 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext } from 'react-admin';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
+import { TEXTS } from '../../i18n/users.texts';
 
-/** The ticked rows of the page that is shown: nobody acts on somebody out of sight. */
-export function useTicked(): AdminUser[] {
+/** The selected rows of the open page, so that nobody acts on a row that is not shown. */
+export function useSelectedUsers(): AdminUser[] {
   const { data = [], selectedIds } = useListContext<AdminUser>();
   return data.filter(({ id }) => selectedIds.includes(id));
 }
 
-export function TickUser() {
+export function SelectUser() {
   const user = useRecordContext<AdminUser>();
   const { selectedIds, onToggleItem } = useListContext<AdminUser>();
   if (!user) return null;
@@ -18,22 +19,22 @@ export function TickUser() {
       size="small"
       checked={selectedIds.includes(user.id)}
       onChange={() => onToggleItem(user.id)}
-      slotProps={{ input: { 'aria-label': `Select ${fullName(user)}` } }}
+      slotProps={{ input: { 'aria-label': TEXTS.select(fullName(user)) } }}
     />
   );
 }
 
-export function TickAllUsers() {
+export function SelectAllUsers() {
   const { data = [], onSelect, onUnselectItems } = useListContext<AdminUser>();
-  const ticked = useTicked().length;
-  const isAll = ticked > 0 && ticked === data.length;
+  const selected = useSelectedUsers().length;
+  const isAll = selected > 0 && selected === data.length;
   return (
     <Checkbox
       size="small"
       checked={isAll}
-      indeterminate={ticked > 0 && !isAll}
+      indeterminate={selected > 0 && !isAll}
       onChange={() => (isAll ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
-      slotProps={{ input: { 'aria-label': 'Select all users on this page' } }}
+      slotProps={{ input: { 'aria-label': TEXTS.selectAll } }}
     />
   );
 }

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Its list opens with the home page. */
+/** Its list is part of the home page. */
 export const users: ResourceProps = { name: 'users' };

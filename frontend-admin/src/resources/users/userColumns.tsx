@@ -4,13 +4,13 @@ import type { AdminUser } from '../../contract';
 import { typeLabel } from './typeLabel';
 import { Person } from './Person';
 import { UserActions } from './UserActions';
-import { TickAllUsers, TickUser } from './UserSelection';
+import { SelectAllUsers, SelectUser } from './UserSelection';
 import { UserStates } from './UserStates';
 
 export const userColumns = (
   <>
-    <Column source="select" heading={<TickAllUsers />}>
-      <TickUser />
+    <Column source="select" heading={<SelectAllUsers />}>
+      <SelectUser />
     </Column>
     <Column source="lastName" isSortable>
       <Person />

@@ -6,28 +6,22 @@ import { StatsStrip } from '../../components/layout/stats-strip';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageMeta } from '../../components/ui/page-meta';
 import { EmptyState } from '../../components/ui/states';
-import { BRAND } from '../../config/brand';
 import { ROUTES } from '../../config/routes';
 import { ApplicationSent } from '../../features/become-cleaner/components/application-sent';
 import { CleanerHero } from '../../features/become-cleaner/components/cleaner-hero';
 import { Wizard } from '../../features/become-cleaner/components/wizard';
 import { askToSignIn } from '../../lib/auth-dialog';
-import { signIn, useUser } from '../../lib/session';
+import { signIn, signOut, useUser } from '../../lib/session';
 import { toast } from '../../lib/toast';
-
-const STATS = [
-  { figure: '£15-30', label: 'an hour, set by you' },
-  { figure: '£800-2000', label: 'a month' },
-  { figure: '£3000+', label: 'for the top 10%' },
-  { figure: '3x', label: 'more bookings with a photo' },
-];
+import { TEXTS } from './become-cleaner-page.texts';
 
 function CustomerInvitation() {
   const navigate = useNavigate();
+  const user = useUser();
   const signUp = () =>
     askToSignIn({
       tab: 'sign-up',
-      title: 'Sign up to book a cleaner',
+      title: TEXTS.customers.signUpTitle,
       onSuccess: () => void navigate(ROUTES.findCleaners),
     });
   return (
@@ -43,15 +37,21 @@ function CustomerInvitation() {
       >
         <Box>
           <Heading as="h2" textStyle="h3">
-            Looking for a cleaner instead?
+            {TEXTS.customers.title}
           </Heading>
           <Text color="fg.muted" mt="2">
-            Find someone near you and see the price before you book.
+            {TEXTS.customers.text}
           </Text>
         </Box>
-        <Button onClick={signUp} flexShrink="0">
-          Get My Home Cleaned
-        </Button>
+        {user ? (
+          <ButtonLink to={ROUTES.findCleaners} flexShrink="0">
+            {TEXTS.customers.signUp}
+          </ButtonLink>
+        ) : (
+          <Button onClick={signUp} flexShrink="0">
+            {TEXTS.customers.signUp}
+          </Button>
+        )}
       </Flex>
     </Container>
   );
@@ -65,9 +65,20 @@ function Application() {
     return (
       <Box bg="bg.raised" borderWidth="1px" borderRadius="l3">
         <EmptyState
-          title={`You are already with us, ${user.firstName}`}
-          description="Your bookings, jobs and profile are in your dashboard."
-          action={<ButtonLink to={ROUTES.dashboard}>Open my dashboard</ButtonLink>}
+          title={TEXTS.already.title(user.firstName)}
+          description={TEXTS.already.description[user.cleanerStatus ?? 'pending']}
+          action={<ButtonLink to={ROUTES.dashboard}>{TEXTS.already.toDashboard}</ButtonLink>}
+        />
+      </Box>
+    );
+  }
+  if (user?.userType === 'customer') {
+    return (
+      <Box bg="bg.raised" borderWidth="1px" borderRadius="l3">
+        <EmptyState
+          title={TEXTS.otherRole.title}
+          description={TEXTS.otherRole.description}
+          action={<Button onClick={signOut}>{TEXTS.otherRole.signOut}</Button>}
         />
       </Box>
     );
@@ -86,10 +97,7 @@ function Application() {
 export function BecomeCleanerPage() {
   return (
     <>
-      <PageMeta
-        title="Become a cleaner"
-        description={`Set your own rate and hours and find customers across ${BRAND.county}. Apply in three minutes.`}
-      />
+      <PageMeta title={TEXTS.page.title} description={TEXTS.page.description} />
       <Container py={{ base: '8', md: '16' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 6fr' }}
@@ -100,7 +108,7 @@ export function BecomeCleanerPage() {
           <Application />
         </Grid>
       </Container>
-      <StatsStrip label="Sample figures from our beta, not a promise of income." stats={STATS} />
+      <StatsStrip label={TEXTS.sampleFigures} stats={TEXTS.stats} />
       <CustomerInvitation />
     </>
   );

@@ -20,6 +20,7 @@ import { useSession } from '../../lib/session';
 import { BookingDialog } from '../booking-dialog';
 import { PageSkeleton } from '../page-skeleton';
 import { useCleanerActions } from '../use-cleaner-actions';
+import { TEXTS } from './cleaner-page.texts';
 
 function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();
@@ -33,8 +34,8 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
       <StructuredData data={schema} />
       <Breadcrumb
         crumbs={[
-          { label: 'Home', to: ROUTES.home },
-          { label: 'Find cleaners', to: ROUTES.findCleaners },
+          { label: TEXTS.crumbs.home, to: ROUTES.home },
+          { label: TEXTS.crumbs.search, to: ROUTES.findCleaners },
           { label: name, to: cleanerPath(cleaner.id) },
         ]}
       />
@@ -47,15 +48,15 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
         alignItems="start"
       >
         <ProfileDetails cleaner={cleaner} heading="h2" priceElsewhere />
-        <Card as="aside" aria-label="Price and booking" position="sticky" top="24" hideBelow="lg">
+        <Card as="aside" aria-label={TEXTS.price.label} position="sticky" top="24" hideBelow="lg">
           <Text textStyle="h2" fontVariantNumeric="tabular-nums lining-nums">
             {formatPounds(cleaner.hourlyRate)}
             <Text as="span" textStyle="md" fontFamily="body" letterSpacing="normal" color="fg.muted">
-              /hour
+              {TEXTS.price.perHour}
             </Text>
           </Text>
           <Text color="fg.muted" textStyle="sm" mt="1" mb="5">
-            Nothing is charged now. {cleaner.user.firstName} confirms first.
+            {TEXTS.price.note(cleaner.user.firstName)}
           </Text>
           <ProfileActions cleaner={cleaner} onMessage={message} onBook={book} stacked />
         </Card>
@@ -95,10 +96,10 @@ function NotListed() {
       <PageMeta title={NO_CLEANER_TITLE} />
       <EmptyState
         heading="h1"
-        picture={<LostKey width={260} />}
-        title="This cleaner is not here any more"
-        description="The profile is private or has been closed. There are others nearby."
-        action={<ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>}
+        picture={<LostKey number="404" width={260} />}
+        title={TEXTS.gone.title}
+        description={TEXTS.gone.description}
+        action={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.gone.toSearch}</ButtonLink>}
       />
     </>
   );
@@ -120,8 +121,8 @@ export function CleanerPage() {
       {!gone && !data && (
         <ErrorState
           heading="h1"
-          title="The profile could not be loaded"
-          description="Check your connection and try again."
+          title={TEXTS.failed.title}
+          description={TEXTS.failed.description}
           onRetry={() => void refetch()}
         />
       )}

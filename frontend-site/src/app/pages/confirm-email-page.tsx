@@ -9,10 +9,9 @@ import { confirmEmail } from '../../features/auth/api/confirm-email';
 import { reasonOf } from '../../lib/api-error';
 import { refreshUser, useUser } from '../../lib/session';
 import { useSubmit } from '../../lib/submit/use-submit';
+import { TEXTS } from './sign-in-pages.texts';
 
 type Outcome = { is: 'done' } | { is: 'refused'; why: string };
-
-const STALE = 'The link has been used, has expired after its hour, or was not copied whole.';
 
 /** The link in the mail to a new address. A press confirms it: programs that look into mails open links, too. */
 export function ConfirmEmailPage() {
@@ -22,11 +21,11 @@ export function ConfirmEmailPage() {
   const [outcome, setOutcome] = useState<Outcome>();
   const confirm = useSubmit({
     send: confirmEmail,
-    failed: { title: 'Not confirmed yet', description: 'Check your connection and try again.' },
+    failed: TEXTS.confirm.failed,
     withoutReason: true,
     onRefused: (error) => {
       const isRefused = error.status === 400 || error.status === 409;
-      if (isRefused) setOutcome({ is: 'refused', why: reasonOf(error, STALE) });
+      if (isRefused) setOutcome({ is: 'refused', why: reasonOf(error, TEXTS.confirm.refused.description) });
       return isRefused;
     },
     onDone: () => {
@@ -37,40 +36,40 @@ export function ConfirmEmailPage() {
 
   const onward = user ? (
     <ButtonLink to={`${ROUTES.profile}?tab=account`} width="full">
-      Go to your account
+      {TEXTS.confirm.toAccount}
     </ButtonLink>
   ) : (
     <ButtonLink to={ROUTES.login} width="full">
-      Continue to Login
+      {TEXTS.continueToLogin}
     </ButtonLink>
   );
   const body = () => {
     if (outcome?.is === 'done') {
       return (
-        <NarrowPage title="Your address is confirmed" description="You sign in with it from now on.">
+        <NarrowPage title={TEXTS.confirm.done.title} description={TEXTS.confirm.done.description}>
           {onward}
         </NarrowPage>
       );
     }
     if (token === '' || outcome) {
       return (
-        <NarrowPage title="This link does not work" description={outcome?.why ?? STALE}>
+        <NarrowPage
+          title={TEXTS.confirm.refused.title}
+          description={outcome?.why ?? TEXTS.confirm.refused.description}
+        >
           {onward}
         </NarrowPage>
       );
     }
     return (
-      <NarrowPage
-        title="Confirm your new address"
-        description="One press, and you sign in with this address from now on."
-      >
+      <NarrowPage title={TEXTS.confirm.title} description={TEXTS.confirm.description}>
         <Stack>
           <Button
             loading={confirm.isPending}
-            loadingText="Confirming..."
+            loadingText={TEXTS.confirm.sending}
             onClick={() => void confirm.submit(token)}
           >
-            Confirm address
+            {TEXTS.confirm.send}
           </Button>
         </Stack>
       </NarrowPage>
@@ -78,7 +77,7 @@ export function ConfirmEmailPage() {
   };
   return (
     <>
-      <PageMeta title="Confirm your address" />
+      <PageMeta title={TEXTS.confirm.page} />
       {body()}
     </>
   );

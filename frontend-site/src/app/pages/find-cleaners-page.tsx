@@ -2,7 +2,7 @@ import { Box, Container, Heading } from '@chakra-ui/react';
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui/page-meta';
-import { BRAND } from '../../config/brand';
+import { DialogBoundary, PartBoundary } from '../../components/ui/part-boundary';
 import { FilterPanel } from '../../features/cleaners/components/filter-panel';
 import { SearchBar } from '../../features/cleaners/components/search-bar';
 import { SearchResults } from '../../features/cleaners/components/search-results';
@@ -13,11 +13,13 @@ import {
   countPanelFilters,
   readFilters,
   type SearchFilters,
+  widen,
   writeFilters,
 } from '../../features/cleaners/search-filters';
 import { currentParams } from '../../lib/address';
 import { loadHttp } from '../../lib/api';
 import { useHydrated } from '../../hydration/use-hydrated';
+import { TEXTS } from './find-cleaners-page.texts';
 
 const loadCleanerDialogs = () => import('../cleaner-dialogs');
 const CleanerDialogs = lazy(() =>
@@ -30,18 +32,18 @@ const prepareDialogs = () => void Promise.all([loadCleanerDialogs(), loadHttp()]
 const NO_QUESTION = new URLSearchParams();
 const currentFilters = () => readFilters(currentParams());
 
-/** The prerendered page knows no query string; filters in the address are applied once the page is hydrated. */
+/** The page is prerendered without a query string; filters in it are applied after hydration. */
 export function FindCleanersPage() {
   const [{ size }] = useSearchParams();
   const isAsked = useHydrated() || size === 0;
   return <FindCleaners key={isAsked ? 'asked' : 'prerendered'} isAsked={isAsked} />;
 }
 
-/** Filters and open dialogs live in the address: a search can be shared, and Back closes what it should. */
+/** Filters and open dialogs are kept in the query string: a search can be shared, and Back closes a dialog. */
 const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean }) {
   const [asked, setParams] = useSearchParams();
   const params = isAsked ? asked : NO_QUESTION;
-  // The same for as long as they say the same, whatever else the address holds.
+  // Stable while the filters are, whatever else the query string holds.
   const written = new URLSearchParams(writeFilters(readFilters(params))).toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
   const search = useCleanerSearch(filters, isAsked);
@@ -71,19 +73,14 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
     (id: number) => ({ search: address({ cleaner: String(id) }).toString() }),
     [address],
   );
-  const widen = () => {
-    const open = clearPanelFilters(filters);
-    setParams(writeFilters(filters.postcode ? { ...open, radius: 50 } : { ...open, date: '' }));
-  };
-
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageMeta
-        title={filters.postcode ? `Cleaners near ${filters.postcode}` : 'Find cleaners'}
-        description={`Compare vetted cleaners in and around ${BRAND.county} by distance, price and reviews, and book online.`}
+        title={filters.postcode ? TEXTS.page.titleNear(filters.postcode) : TEXTS.page.title}
+        description={TEXTS.page.description}
       />
       <Heading as="h1" textStyle="h2" mb="5">
-        Find a cleaner near you
+        {TEXTS.title}
       </Heading>
       <SearchBar
         key={`${filters.postcode}|${filters.radius}|${filters.date}`}
@@ -115,30 +112,34 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
         </>
       )}
       <Box minH="dvh" mt={failed ? '6' : undefined}>
-        <SearchResults
-          search={search}
-          filters={filters}
-          linkTo={linkTo}
-          onIntent={prepareDialogs}
-          onPostcode={(postcode) => change({ postcode })}
-          onWiden={widen}
-        />
+        <PartBoundary part="search results" resetKey={search.data} onRetry={() => void search.refetch()}>
+          <SearchResults
+            search={search}
+            filters={filters}
+            linkTo={linkTo}
+            onIntent={prepareDialogs}
+            onPostcode={(postcode) => change({ postcode })}
+            onWiden={() => setParams(writeFilters(widen(filters)))}
+          />
+        </PartBoundary>
       </Box>
       {cleanerId !== undefined && (
-        <Suspense>
-          <CleanerDialogs
-            key={cleanerId}
-            cleanerId={cleanerId}
-            booking={params.get('book') === '1'}
-            date={filters.date}
-            onBooking={(booking) =>
-              setParams(address({ cleaner: String(cleanerId), ...(booking && { book: '1' }) }), {
-                replace: true,
-              })
-            }
-            onClose={() => setParams(address({}))}
-          />
-        </Suspense>
+        <DialogBoundary part="profile" resetKey={cleanerId} onClose={() => setParams(address({}))}>
+          <Suspense>
+            <CleanerDialogs
+              key={cleanerId}
+              cleanerId={cleanerId}
+              booking={params.get('book') === '1'}
+              date={filters.date}
+              onBooking={(booking) =>
+                setParams(address({ cleaner: String(cleanerId), ...(booking && { book: '1' }) }), {
+                  replace: true,
+                })
+              }
+              onClose={() => setParams(address({}))}
+            />
+          </Suspense>
+        </DialogBoundary>
       )}
     </Container>
   );

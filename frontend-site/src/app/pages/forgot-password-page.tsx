@@ -6,17 +6,15 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { PageMeta } from '../../components/ui/page-meta';
 import { ROUTES } from '../../config/routes';
 import { ForgotPasswordForm } from '../../features/auth/components/forgot-password-form';
+import { TEXTS } from './sign-in-pages.texts';
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const [email, setEmail] = useState('');
   if (sentTo === undefined) {
     return (
-      <NarrowPage
-        title="Forgot your password?"
-        description="Enter your email address and we will send you a link to choose a new one."
-      >
-        <PageMeta title="Forgot your password?" />
+      <NarrowPage title={TEXTS.forgot.title} description={TEXTS.forgot.description}>
+        <PageMeta title={TEXTS.forgot.title} />
         <ForgotPasswordForm
           email={email}
           onSent={(address) => {
@@ -25,22 +23,19 @@ export function ForgotPasswordPage() {
           }}
         />
         <ButtonLink to={ROUTES.login} variant="ghost" width="full" mt="3">
-          Back to Login
+          {TEXTS.toLogin}
         </ButtonLink>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage
-      title={PAGE_TEXTS.checkYourEmail}
-      description={`If ${sentTo} belongs to an account, a link to choose a new password is on its way. It works once, for one hour.`}
-    >
+    <NarrowPage title={PAGE_TEXTS.checkYourEmail} description={TEXTS.forgot.sent(sentTo)}>
       <PageMeta title={PAGE_TEXTS.checkYourEmail} />
       <Stack gap="3">
         <Button variant="outline" onClick={() => setSentTo(undefined)}>
-          Send Again
+          {TEXTS.forgot.sendAgain}
         </Button>
-        <ButtonLink to={ROUTES.login}>Back to Login</ButtonLink>
+        <ButtonLink to={ROUTES.login}>{TEXTS.toLogin}</ButtonLink>
       </Stack>
     </NarrowPage>
   );

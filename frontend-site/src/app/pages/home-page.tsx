@@ -8,19 +8,17 @@ import { Hero } from '../../features/home/components/hero';
 import { HowItWorks } from '../../features/home/components/how-it-works';
 import { Waitlist } from '../../features/home/components/waitlist';
 import { WhyChoose } from '../../features/home/components/why-choose';
-import { STATS } from '../../features/home/content';
 import { publicUrl } from '../../lib/public-url';
 import { ROUTES } from '../../config/routes';
 import { usePrefetch } from '../../lib/prefetch';
+import { TEXTS as HOME_TEXTS } from '../../features/home/home.texts';
+import { TEXTS } from './home-page.texts';
 
 export function HomePage() {
   const prefetch = usePrefetch();
   return (
     <>
-      <PageMeta
-        title={BRAND.tagline}
-        description={`Find, book and message vetted home and office cleaners across ${BRAND.county}. You see the price first, and there are no fees during the beta.`}
-      />
+      <PageMeta title={BRAND.tagline} description={TEXTS.description} />
       <StructuredData
         data={{
           '@type': 'Organization',
@@ -32,7 +30,7 @@ export function HomePage() {
         }}
       />
       <Hero onIntent={() => prefetch(ROUTES.findCleaners)} />
-      <StatsStrip label={`Sample figures from our beta in ${BRAND.county}.`} stats={STATS} />
+      <StatsStrip label={TEXTS.sampleFigures} stats={HOME_TEXTS.stats} />
       <WhyChoose />
       <HowItWorks />
       <BecomeCleanerCta />

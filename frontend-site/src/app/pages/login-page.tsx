@@ -10,6 +10,7 @@ import { SignInForm } from '../../features/auth/components/sign-in-form';
 import type { SignedIn } from '../../lib/contract';
 import { signIn } from '../../lib/session';
 import { toast } from '../../lib/toast';
+import { TEXTS } from './sign-in-pages.texts';
 
 const REDIRECT_MS = 1000;
 
@@ -36,11 +37,11 @@ export function LoginPage() {
   };
 
   return (
-    <NarrowPage title="Sign in" description="Good to see you again.">
-      <PageMeta title="Sign in" />
+    <NarrowPage title={TEXTS.login.title} description={TEXTS.login.description}>
+      <PageMeta title={TEXTS.login.title} />
       <SignInForm failure={TOASTS.loginFailed} onSignedIn={succeed} done={done} />
       <Text mt="6" textAlign="center" color="fg.muted">
-        Want to work with us? <Link to={ROUTES.becomeCleaner}>Create Account</Link>
+        {TEXTS.login.workWithUs} <Link to={ROUTES.becomeCleaner}>{TEXTS.login.createAccount}</Link>
       </Text>
     </NarrowPage>
   );

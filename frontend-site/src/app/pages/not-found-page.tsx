@@ -5,6 +5,7 @@ import { PageMeta } from '../../components/ui/page-meta';
 import { EmptyState } from '../../components/ui/states';
 import { ROUTES } from '../../config/routes';
 import { LostKey } from '../../illustrations/lost-key';
+import { TEXTS } from './not-found-page.texts';
 
 export function NotFoundPage() {
   return (
@@ -12,10 +13,10 @@ export function NotFoundPage() {
       <PageMeta title={PAGE_TEXTS.notFound} />
       <EmptyState
         heading="h1"
-        picture={<LostKey width={280} />}
+        picture={<LostKey number="404" width={280} />}
         title={PAGE_TEXTS.notFound}
-        description="The page may have moved, or the address may have a slip in it."
-        action={<ButtonLink to={ROUTES.home}>Go to the home page</ButtonLink>}
+        description={TEXTS.description}
+        action={<ButtonLink to={ROUTES.home}>{TEXTS.toHome}</ButtonLink>}
       />
     </Container>
   );

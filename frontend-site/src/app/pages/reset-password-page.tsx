@@ -12,17 +12,15 @@ import { verifyResetToken } from '../../features/auth/api/reset-password';
 import { NewPasswordForm } from '../../features/auth/components/new-password-form';
 import { GROUPS } from '../../server-state/query-groups';
 import { ApiError } from '../../lib/api-error';
+import { TEXTS } from './sign-in-pages.texts';
 
 function InvalidLink() {
   return (
-    <NarrowPage
-      title={PAGE_TEXTS.resetInvalid}
-      description="The link has been used, has expired after its hour, or was not copied whole. Request a new one and we will send it at once."
-    >
+    <NarrowPage title={PAGE_TEXTS.resetInvalid} description={TEXTS.reset.invalid}>
       <Stack gap="3">
-        <ButtonLink to={ROUTES.forgotPassword}>Request New Link</ButtonLink>
+        <ButtonLink to={ROUTES.forgotPassword}>{TEXTS.reset.requestNew}</ButtonLink>
         <ButtonLink to={ROUTES.login} variant="outline">
-          Back to Login
+          {TEXTS.toLogin}
         </ButtonLink>
       </Stack>
     </NarrowPage>
@@ -31,12 +29,9 @@ function InvalidLink() {
 
 function Complete() {
   return (
-    <NarrowPage
-      title={PAGE_TEXTS.resetComplete}
-      description="Your new password works from now on. For your safety you have been signed out everywhere."
-    >
+    <NarrowPage title={PAGE_TEXTS.resetComplete} description={TEXTS.reset.done}>
       <ButtonLink to={ROUTES.login} width="full">
-        Continue to Login
+        {TEXTS.continueToLogin}
       </ButtonLink>
     </NarrowPage>
   );
@@ -58,7 +53,7 @@ export function ResetPasswordPage() {
     if (token === '' || outcome === 'invalid') return <InvalidLink />;
     if (isPending) {
       return (
-        <NarrowPage title="Choose a new password">
+        <NarrowPage title={TEXTS.reset.title}>
           <Flex as="output" align="center" gap="3">
             <Spinner aria-hidden />
             <Text>{PAGE_TEXTS.resetVerifying}</Text>
@@ -72,14 +67,14 @@ export function ResetPasswordPage() {
       if (refused) return <InvalidLink />;
       return (
         <ErrorState
-          title="The link could not be checked"
-          description="Check your connection and try again."
+          title={TEXTS.reset.failed.title}
+          description={TEXTS.reset.failed.description}
           onRetry={() => void refetch()}
         />
       );
     }
     return (
-      <NarrowPage title={`Hello ${data.firstName}`} description={`Choose a new password for ${data.email}.`}>
+      <NarrowPage title={TEXTS.reset.hello(data.firstName)} description={TEXTS.reset.description(data.email)}>
         <NewPasswordForm
           token={token}
           onDone={() => setOutcome('done')}
@@ -91,7 +86,7 @@ export function ResetPasswordPage() {
 
   return (
     <>
-      <PageMeta title="Choose a new password" />
+      <PageMeta title={TEXTS.reset.title} />
       {body()}
     </>
   );

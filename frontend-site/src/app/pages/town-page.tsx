@@ -13,13 +13,14 @@ import { TownCleaners } from '../../features/cleaners/components/town-cleaners';
 import { Waiting } from '../../illustrations/waiting';
 import { publicUrl } from '../../lib/public-url';
 import { NotFoundPage } from './not-found-page';
+import { TEXTS } from './town-page.texts';
 
 function OtherTowns({ town }: { town: Town }) {
   const others = TOWNS.filter(({ slug, launched }) => launched && slug !== town.slug);
   return (
     <Box as="section" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">
       <Heading as="h2" textStyle="h3" mb="4">
-        {town.launched ? 'Other towns' : 'Towns'} in {BRAND.county}
+        {town.launched ? TEXTS.otherTowns : TEXTS.towns}
       </Heading>
       <Grid
         as="ul"
@@ -30,7 +31,7 @@ function OtherTowns({ town }: { town: Town }) {
       >
         {others.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={townPath(slug)}>Cleaners in {name}</Link>
+            <Link to={townPath(slug)}>{TEXTS.page.title(name)}</Link>
           </li>
         ))}
       </Grid>
@@ -42,9 +43,9 @@ function NotYet({ town }: { town: Town }) {
   return (
     <EmptyState
       picture={<Waiting width={260} />}
-      title={`Not in ${town.name} yet`}
-      description={`We are starting in ${BRAND.county}. Join the waitlist and we will write once, when we reach you.`}
-      action={<ButtonLink to={ROUTES.waitlistAnchor}>Join the waitlist</ButtonLink>}
+      title={TEXTS.notYet.title(town.name)}
+      description={TEXTS.notYet.description}
+      action={<ButtonLink to={ROUTES.waitlistAnchor}>{TEXTS.notYet.toWaitlist}</ButtonLink>}
     />
   );
 }
@@ -54,19 +55,19 @@ function TownDetails({ town }: { town: Town }) {
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageMeta
-        title={`Cleaners in ${name}`}
-        description={`Compare cleaners in and around ${name} (${outcode}) by price, distance and reviews, and book online in a minute.`}
+        title={TEXTS.page.title(name)}
+        description={TEXTS.page.description(name, outcode)}
         unlisted={!launched}
       />
       <Breadcrumb
         crumbs={[
-          { label: 'Home', to: ROUTES.home },
-          { label: 'Find cleaners', to: ROUTES.findCleaners },
+          { label: TEXTS.crumbs.home, to: ROUTES.home },
+          { label: TEXTS.crumbs.search, to: ROUTES.findCleaners },
           { label: name, to: townPath(slug) },
         ]}
       />
       <Heading as="h1" textStyle="h1">
-        Cleaners in {name}
+        {TEXTS.page.title(name)}
       </Heading>
       <Text textStyle="lg" color="fg.muted" mt="3" mb={{ base: '6', md: '8' }} maxW="prose">
         {about}
@@ -76,8 +77,8 @@ function TownDetails({ town }: { town: Town }) {
           <StructuredData
             data={{
               '@type': 'Service',
-              name: `Home cleaning in ${name}`,
-              serviceType: 'Home cleaning',
+              name: TEXTS.schema.name(name),
+              serviceType: TEXTS.schema.type,
               areaServed: { '@type': 'City', name },
               url: `${publicUrl}${townPath(slug)}`,
               provider: { '@type': 'Organization', name: BRAND.name, url: `${publicUrl}/` },

@@ -1,28 +1,50 @@
-import { Box, Container, Grid } from '@chakra-ui/react';
+import { Box, Container, Grid, VisuallyHidden } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui';
+import { PartBoundary, QuietBoundary } from '../../components/ui/part-boundary';
 
 interface DashboardLayoutProps {
   title: string;
   header: ReactNode;
   nav: ReactNode;
+  tab: string;
   children: ReactNode;
 }
 
-export function DashboardLayout({ title, header, nav, children }: DashboardLayoutProps) {
+/** A tab that fails leaves the others; trying again reads anew what it alone had read. */
+export function DashboardLayout({ title, header, nav, tab, children }: DashboardLayoutProps) {
+  const client = useQueryClient();
+  const [params] = useSearchParams();
+  // On a phone an open conversation needs the height: what is written must stand above the fold.
+  const isConversation = tab === 'messages' && params.has('with');
   return (
-    <Container py={{ base: '6', md: '10' }}>
+    <Container pt={{ base: isConversation ? '0' : '6', lg: '10' }} pb={{ base: '6', md: '10' }}>
       <PageMeta title={title} />
-      {header}
+      <Box hideBelow={isConversation ? 'lg' : undefined}>
+        <QuietBoundary part="dashboard header">{header}</QuietBoundary>
+      </Box>
+      {isConversation && (
+        <VisuallyHidden as="h1" hideFrom="lg">
+          {title}
+        </VisuallyHidden>
+      )}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
         gap={{ base: '5', lg: '12' }}
-        mt={{ base: '5', lg: '10' }}
+        mt={{ base: isConversation ? '0' : '5', lg: '10' }}
         alignItems="start"
       >
         {nav}
         <Box minW="0" pt={{ base: '1', lg: '0' }}>
-          {children}
+          <PartBoundary
+            part={`dashboard ${tab}`}
+            resetKey={tab}
+            onRetry={() => client.removeQueries({ type: 'inactive' })}
+          >
+            {children}
+          </PartBoundary>
         </Box>
       </Grid>
     </Container>

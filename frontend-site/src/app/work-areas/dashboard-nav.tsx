@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardTab, type DashboardTab } from '../../config/routes';
+import { TEXTS } from './work-areas.texts';
 
 export interface TabInfo {
   tab: DashboardTab;
@@ -18,6 +19,8 @@ interface DashboardNavProps {
   news: ReadonlySet<string>;
 }
 
+export const NO_NEWS: ReadonlySet<string> = new Set();
+
 /** The tabs of a dashboard: a column beside the work on wide screens, a strip above it on a phone. */
 export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -29,7 +32,7 @@ export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
   return (
     <Box
       as="nav"
-      aria-label="Dashboard"
+      aria-label={TEXTS.title}
       position="sticky"
       top={{ base: '16', lg: '24' }}
       zIndex="docked"
@@ -108,7 +111,7 @@ function NewsDot() {
       ms={{ lg: 'auto' }}
       animation="pulse 1.6s infinite"
     >
-      <VisuallyHidden>New</VisuallyHidden>
+      <VisuallyHidden>{TEXTS.news}</VisuallyHidden>
     </Box>
   );
 }

@@ -37,7 +37,7 @@ export function tabsWithNews(
   return new Set(news.map(([tab]) => tab));
 }
 
-/** Remembers in this browser when each tab was last looked at, and answers which have news. */
+/** Stores in this browser when each tab was last opened, and returns which have news. */
 export function useNews(userId: number, current: string, latest: Record<string, string | undefined>) {
   const viewed = useStore(viewedStore, NONE)[userId] ?? readTimes(userId);
   const seen = latest[current];

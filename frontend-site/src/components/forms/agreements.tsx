@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { ROUTES } from '../../config/routes';
 import { Checkbox } from '../ui/checkbox';
 import { Link } from '../ui/link';
+import { TEXTS } from './forms.texts';
 
 interface AgreementsProps {
   terms: boolean;
@@ -15,15 +16,15 @@ export function Agreements({ terms, privacy, onTerms, onPrivacy }: AgreementsPro
   return (
     <Stack gap="2.5">
       <Checkbox checked={terms} onChange={onTerms} name="agreedToTerms">
-        I agree to the{' '}
+        {TEXTS.agree}{' '}
         <Link to={ROUTES.terms} target="_blank">
-          Terms of Service
+          {TEXTS.terms}
         </Link>
       </Checkbox>
       <Checkbox checked={privacy} onChange={onPrivacy} name="agreedToPrivacy">
-        I agree to the{' '}
+        {TEXTS.agree}{' '}
         <Link to={ROUTES.privacy} target="_blank">
-          Privacy Policy
+          {TEXTS.privacy}
         </Link>
       </Checkbox>
     </Stack>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/button';
 import { TextField, type TextFieldProps } from '../ui/text-field';
+import { TEXTS } from './forms.texts';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action'> {
   autoComplete: 'current-password' | 'new-password';
@@ -19,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
           insetEnd="1"
           top="1"
           size="sm"
-          aria-label="Show password"
+          aria-label={TEXTS.showPassword}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
         >

@@ -2,16 +2,17 @@ import { Box, Flex } from '@chakra-ui/react';
 import { publicUrl } from '../../lib/public-url';
 import { Link } from '../ui/link';
 import { StructuredData } from '../ui/structured-data';
+import { TEXTS } from './layout.texts';
 
 interface Crumb {
   label: string;
   to: string;
 }
 
-/** The way here; the last crumb is this page. */
+/** Links to the pages above; the last crumb is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <Box as="nav" aria-label="Breadcrumb" textStyle="sm" color="fg.muted" mb="5">
+    <Box as="nav" aria-label={TEXTS.breadcrumb} textStyle="sm" color="fg.muted" mb="5">
       <Flex as="ol" listStyleType="none" gap="2" wrap="wrap">
         {crumbs.map(({ label, to }, index) => (
           <Flex as="li" key={to} gap="2">

@@ -1,38 +1,38 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { memo } from 'react';
-import { BRAND } from '../../config/brand';
 import { ROUTES } from '../../config/routes';
 import { useColorMode } from '../../lib/color-mode';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Logo } from './logo';
+import { TEXTS } from './layout.texts';
 
 const COLUMNS = [
   {
-    title: 'Customers',
+    title: TEXTS.footer.customers.title,
     links: [
-      ['Find Cleaners', ROUTES.findCleaners],
-      ['How it works', ROUTES.howItWorks],
-      ['Pricing guide', ROUTES.pricingGuide],
-      ['Customer reviews', ROUTES.customerReviews],
+      [TEXTS.footer.customers.findCleaners, ROUTES.findCleaners],
+      [TEXTS.footer.customers.howItWorks, ROUTES.howItWorks],
+      [TEXTS.footer.customers.pricingGuide, ROUTES.pricingGuide],
+      [TEXTS.footer.customers.reviews, ROUTES.customerReviews],
     ],
   },
   {
-    title: 'Cleaners',
+    title: TEXTS.footer.cleaners.title,
     links: [
-      ['Become a cleaner', ROUTES.becomeCleaner],
-      ['Join our network', ROUTES.joinNetwork],
-      ['Safety and insurance', ROUTES.safetyInsurance],
+      [TEXTS.footer.cleaners.becomeCleaner, ROUTES.becomeCleaner],
+      [TEXTS.footer.cleaners.joinNetwork, ROUTES.joinNetwork],
+      [TEXTS.footer.cleaners.safety, ROUTES.safetyInsurance],
     ],
   },
   {
-    title: 'Company',
+    title: TEXTS.footer.company.title,
     links: [
-      ['About us', ROUTES.aboutUs],
-      ['Contact', ROUTES.contact],
-      ['Terms of service', ROUTES.terms],
-      ['Privacy policy', ROUTES.privacy],
+      [TEXTS.footer.company.aboutUs, ROUTES.aboutUs],
+      [TEXTS.footer.company.contact, ROUTES.contact],
+      [TEXTS.footer.company.terms, ROUTES.terms],
+      [TEXTS.footer.company.privacy, ROUTES.privacy],
     ],
   },
 ] as const;
@@ -43,7 +43,7 @@ function ColorModeButton() {
   return (
     <Button variant="ghost" size="sm" px="2" onClick={() => setMode(next)}>
       {next === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
-      {next === 'dark' ? 'Dark colours' : 'Light colours'}
+      {next === 'dark' ? TEXTS.footer.dark : TEXTS.footer.light}
     </Button>
   );
 }
@@ -55,9 +55,7 @@ export const Footer = memo(function Footer() {
         <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }} gap="8">
           <Stack gap="3" gridColumn={{ base: '1 / -1', md: 'auto' }} maxW="xs">
             <Logo />
-            <Text color="fg.muted">
-              {BRAND.tagline}. In beta across {BRAND.county} and the places around it.
-            </Text>
+            <Text color="fg.muted">{TEXTS.footer.about}</Text>
           </Stack>
           {COLUMNS.map(({ title, links }) => (
             <Stack key={title} as="nav" aria-label={title} gap="1">
@@ -98,7 +96,7 @@ export const Footer = memo(function Footer() {
           textStyle="sm"
           color="fg.muted"
         >
-          <Text>© 2026 {BRAND.name}</Text>
+          <Text>{TEXTS.footer.copyright}</Text>
           <ColorModeButton />
         </Flex>
       </Container>

@@ -4,6 +4,7 @@ import { ROUTES } from '../../config/routes';
 import type { AccountUser } from '../../lib/contract';
 import { Button, ButtonLink } from '../ui/button';
 import type { NavItem } from './nav-links';
+import { TEXTS } from './layout.texts';
 
 interface MobileMenuProps {
   items: NavItem[];
@@ -49,10 +50,10 @@ export function MobileMenu({ items, user, onClose, onEscape, onSignUp, onSignOut
       <Container py="4">
         {user && (
           <Text px="3" pb="2" color="fg.muted">
-            Hi, {user.firstName}
+            {TEXTS.nav.hello(user.firstName)}
           </Text>
         )}
-        <Stack as="nav" aria-label="Menu" gap="0.5">
+        <Stack as="nav" aria-label={TEXTS.nav.menu} gap="0.5">
           {items.map(({ label, to }) => (
             <ButtonLink key={to} to={to} variant="ghost" justifyContent="flex-start" px="3" onClick={onClose}>
               {label}
@@ -63,13 +64,13 @@ export function MobileMenu({ items, user, onClose, onEscape, onSignUp, onSignOut
         <Stack gap="2">
           {user ? (
             <Button variant="outline" onClick={onSignOut}>
-              Sign Out
+              {TEXTS.nav.signOut}
             </Button>
           ) : (
             <>
-              <Button onClick={onSignUp}>Get My Home Cleaned</Button>
+              <Button onClick={onSignUp}>{TEXTS.nav.signUp}</Button>
               <ButtonLink to={ROUTES.login} variant="outline" onClick={onClose}>
-                Sign In
+                {TEXTS.nav.signIn}
               </ButtonLink>
             </>
           )}

@@ -7,8 +7,10 @@ import { askToSignIn } from '../../lib/auth-dialog';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink, IconButton } from '../ui/button';
 import { Link } from '../ui/link';
+import { DialogBoundary } from '../ui/part-boundary';
 import { Logo } from './logo';
 import { type NavItem, navItems } from './nav-links';
+import { TEXTS } from './layout.texts';
 
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
@@ -71,7 +73,7 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
           <Link to={ROUTES.home} variant="plain" color="fg" me="auto" _hover={{ textDecoration: 'none' }}>
             <Logo />
           </Link>
-          <Flex as="nav" aria-label="Main" hideBelow="lg" align="center" gap="0.5">
+          <Flex as="nav" aria-label={TEXTS.nav.label} hideBelow="lg" align="center" gap="0.5">
             {items.map(({ label, ...item }) => (
               <NavBarLink key={item.to} {...item}>
                 {label}
@@ -81,27 +83,27 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
           {user ? (
             <>
               <Text hideBelow="lg" ps="3" fontWeight="medium">
-                Hi, {user.firstName}
+                {TEXTS.nav.hello(user.firstName)}
               </Text>
               {bell}
               <Button hideBelow="lg" variant="ghost" size="sm" onClick={onSignOut}>
-                Sign Out
+                {TEXTS.nav.signOut}
               </Button>
             </>
           ) : (
             <Flex hideBelow="md" gap="2" ps="2" css={VEILED}>
               <ButtonLink to={ROUTES.login} variant="ghost" size="sm">
-                Sign In
+                {TEXTS.nav.signIn}
               </ButtonLink>
               <Button size="sm" onClick={signUp}>
-                Get My Home Cleaned
+                {TEXTS.nav.signUp}
               </Button>
             </Flex>
           )}
           <IconButton
             ref={toggle}
             hideFrom="lg"
-            aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+            aria-label={menuOpen ? TEXTS.nav.closeMenu : TEXTS.nav.openMenu}
             aria-expanded={menuOpen}
             aria-controls="mobile-menu"
             onPointerDown={() => void loadMenu()}
@@ -112,19 +114,21 @@ export function NavBar({ bell, onSignOut }: NavBarProps) {
         </Flex>
       </Container>
       {menuOpen && (
-        <Suspense>
-          <MobileMenu
-            items={items}
-            user={user}
-            onClose={() => setMenuOpen(false)}
-            onEscape={() => {
-              setMenuOpen(false);
-              toggle.current?.focus();
-            }}
-            onSignUp={signUp}
-            onSignOut={onSignOut}
-          />
-        </Suspense>
+        <DialogBoundary part="menu" onClose={() => setMenuOpen(false)}>
+          <Suspense>
+            <MobileMenu
+              items={items}
+              user={user}
+              onClose={() => setMenuOpen(false)}
+              onEscape={() => {
+                setMenuOpen(false);
+                toggle.current?.focus();
+              }}
+              onSignUp={signUp}
+              onSignOut={onSignOut}
+            />
+          </Suspense>
+        </DialogBoundary>
       )}
     </Box>
   );

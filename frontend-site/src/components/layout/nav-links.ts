@@ -1,4 +1,5 @@
 import { ROUTES } from '../../config/routes';
+import { TEXTS } from './layout.texts';
 
 export interface NavItem {
   label: string;
@@ -10,14 +11,14 @@ export interface NavItem {
 /** The words of the navigation bar by sign-in state. */
 export function navItems(isSignedIn: boolean): NavItem[] {
   const everyone = [
-    { label: 'Find Cleaners', to: ROUTES.findCleaners },
-    { label: 'How it Works', to: ROUTES.howItWorksAnchor },
+    { label: TEXTS.nav.findCleaners, to: ROUTES.findCleaners },
+    { label: TEXTS.nav.howItWorks, to: ROUTES.howItWorksAnchor },
   ];
   return isSignedIn
     ? [
         ...everyone,
-        { label: 'Dashboard', to: ROUTES.dashboard },
-        { label: 'Manage Profile', to: ROUTES.profile },
+        { label: TEXTS.nav.dashboard, to: ROUTES.dashboard },
+        { label: TEXTS.nav.profile, to: ROUTES.profile },
       ]
-    : [...everyone, { label: 'Become a Cleaner', to: ROUTES.becomeCleaner, forVisitors: true }];
+    : [...everyone, { label: TEXTS.nav.becomeCleaner, to: ROUTES.becomeCleaner, forVisitors: true }];
 }

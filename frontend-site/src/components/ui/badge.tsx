@@ -1,16 +1,17 @@
 import { Badge as ChakraBadge, type BadgeProps } from '@chakra-ui/react';
 import type { BookingStatus } from '@tidyhearth/domain';
+import { TEXTS } from './ui.texts';
 
 export function Badge(props: BadgeProps) {
   return <ChakraBadge {...props} />;
 }
 
 const STATUS_LOOK: Record<BookingStatus, { palette: string; label: string }> = {
-  pending: { palette: 'marigold', label: 'Pending' },
-  confirmed: { palette: 'ink', label: 'Confirmed' },
-  completed: { palette: 'sage', label: 'Completed' },
-  paid: { palette: 'sage', label: 'Paid' },
-  cancelled: { palette: 'brick', label: 'Cancelled' },
+  pending: { palette: 'marigold', label: TEXTS.statuses.pending },
+  confirmed: { palette: 'ink', label: TEXTS.statuses.confirmed },
+  completed: { palette: 'sage', label: TEXTS.statuses.completed },
+  paid: { palette: 'sage', label: TEXTS.statuses.paid },
+  cancelled: { palette: 'brick', label: TEXTS.statuses.cancelled },
 };
 
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {

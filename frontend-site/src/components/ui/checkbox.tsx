@@ -1,27 +1,39 @@
-import { Checkbox as ChakraCheckbox } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Checkbox as ChakraCheckbox, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 
 interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   children: ReactNode;
+  /** Below the label: what it is for. */
+  hint?: string;
   disabled?: boolean;
   invalid?: boolean;
   name?: string;
 }
 
-export function Checkbox({ checked, onChange, children, ...rest }: CheckboxProps) {
-  return (
+export function Checkbox({ checked, onChange, children, hint, ...rest }: CheckboxProps) {
+  const hintId = useId();
+  const checkbox = (
     <ChakraCheckbox.Root
       checked={checked}
       onCheckedChange={(details) => onChange(details.checked === true)}
       {...rest}
     >
-      <ChakraCheckbox.HiddenInput />
+      <ChakraCheckbox.HiddenInput aria-describedby={hint && hintId} />
       <ChakraCheckbox.Control>
         <ChakraCheckbox.Indicator />
       </ChakraCheckbox.Control>
       <ChakraCheckbox.Label>{children}</ChakraCheckbox.Label>
     </ChakraCheckbox.Root>
+  );
+  if (!hint) return checkbox;
+  return (
+    <Box>
+      {checkbox}
+      <Text id={hintId} ps="7" color="fg.muted" textStyle="sm">
+        {hint}
+      </Text>
+    </Box>
   );
 }

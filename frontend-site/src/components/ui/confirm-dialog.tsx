@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { TEXTS } from './ui.texts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -20,7 +21,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Go back',
+  cancelLabel = TEXTS.goBack,
   danger,
   loading,
   onConfirm,

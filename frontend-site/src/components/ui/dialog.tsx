@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { toastRegion } from './toaster';
 import { IconButton } from './button';
+import { PartBoundary } from './part-boundary';
+import { TEXTS } from './ui.texts';
 
 interface DialogProps {
   open: boolean;
@@ -16,6 +18,9 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   initialFocus?: RefObject<HTMLElement | null>;
 }
+
+/** Toasts leave the title and the closing button of an open dialog free. */
+const TOASTS_BELOW = { 'body:has(&) #toasts': { top: 'auto', bottom: { base: '24', sm: '6' } } };
 
 /** Going round from the last field to the first, the focus trap does not scroll by itself. */
 function showFocused({ target }: FocusEvent) {
@@ -48,17 +53,19 @@ export function Dialog({
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
-        <ChakraDialog.Backdrop />
+        <ChakraDialog.Backdrop css={TOASTS_BELOW} />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content onFocus={showFocused}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body>
+              <PartBoundary part="dialog">{children}</PartBoundary>
+            </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
             <ChakraDialog.CloseTrigger asChild>
-              <IconButton aria-label="Close">
+              <IconButton aria-label={TEXTS.close}>
                 <X aria-hidden />
               </IconButton>
             </ChakraDialog.CloseTrigger>

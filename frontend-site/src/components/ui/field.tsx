@@ -1,5 +1,6 @@
 import { Field as ChakraField, Text, Textarea, type TextareaProps } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
+import { TEXTS } from './ui.texts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -19,7 +20,7 @@ export function Field({ label, hint, error, required, optional, children }: Fiel
         {optional && (
           <Text as="span" fontWeight="normal" color="fg.muted">
             {' '}
-            (optional)
+            {TEXTS.optional}
           </Text>
         )}
       </ChakraField.Label>

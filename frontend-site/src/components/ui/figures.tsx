@@ -7,7 +7,7 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Holds the place of a figure that is still being counted. */
+/** Placeholder of a figure that is loading. */
 export function UnknownYet() {
   return <Skeleton display="inline-block" width="2ch" height="1lh" aria-hidden />;
 }
@@ -17,7 +17,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Grid
       as="dl"
-      templateColumns={{ base: 'repeat(2, 1fr)', md: `repeat(${figures.length}, 1fr)` }}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${figures.length}, 1fr)` }}
       gap="1px"
       bg="border"
       borderWidth="1px"

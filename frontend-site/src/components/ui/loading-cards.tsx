@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { Card, Loading, Skeleton, SkeletonLines } from '.';
 
-/** Cards to come. */
+/** Placeholders of cards that are loading. */
 export function LoadingCards({ count = 3, label }: { count?: number; label?: string }) {
   return (
     <Loading label={label}>

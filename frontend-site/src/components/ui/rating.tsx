@@ -1,6 +1,7 @@
 import { Box, Flex, type FlexProps, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
-import { formatRating, plural } from '../../lib/format';
+import { formatRating } from '../../lib/format';
+import { TEXTS } from './ui.texts';
 
 interface RatingProps extends FlexProps {
   rating: number;
@@ -12,7 +13,7 @@ export function Rating({ rating, reviewCount, ...rest }: RatingProps) {
   if (reviewCount === 0) {
     return (
       <Text as="span" color="fg.muted" textStyle="sm">
-        New, no reviews yet
+        {TEXTS.rating.none}
       </Text>
     );
   }
@@ -22,13 +23,13 @@ export function Rating({ rating, reviewCount, ...rest }: RatingProps) {
         <Star size={16} fill="currentcolor" />
       </Box>
       <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        <VisuallyHidden>Rated </VisuallyHidden>
+        <VisuallyHidden>{TEXTS.rating.before}</VisuallyHidden>
         {formatRating(rating)}
-        <VisuallyHidden> out of 5</VisuallyHidden>
+        <VisuallyHidden>{TEXTS.rating.after}</VisuallyHidden>
       </Text>
       {reviewCount !== undefined && (
         <Text as="span" color="fg.muted">
-          ({plural(reviewCount, 'review')})
+          {TEXTS.rating.reviews(reviewCount)}
         </Text>
       )}
     </Flex>
@@ -39,7 +40,7 @@ export function Rating({ rating, reviewCount, ...rest }: RatingProps) {
 export function Stars({ rating }: { rating: number }) {
   return (
     <Flex as="span" display="inline-flex" gap="0.5">
-      <VisuallyHidden>{`${rating} out of 5 stars`}</VisuallyHidden>
+      <VisuallyHidden>{TEXTS.rating.stars(rating)}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <Box key={star} as="span" aria-hidden color={star <= rating ? 'star' : 'border.strong'}>
           <Star size={16} fill="currentcolor" />

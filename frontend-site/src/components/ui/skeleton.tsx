@@ -1,11 +1,12 @@
 import { Skeleton as ChakraSkeleton, type SkeletonProps, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TEXTS } from './ui.texts';
 
 export function Skeleton(props: SkeletonProps) {
   return <ChakraSkeleton height="4" {...props} />;
 }
 
-/** The shape of a text to come. */
+/** Placeholder of a text that is loading. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="2.5">
@@ -17,7 +18,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
 }
 
 /** Says once, to those who can't see the shapes, that something is loading. */
-export function Loading({ label = 'Loading…', children }: { label?: string; children?: ReactNode }) {
+export function Loading({ label = TEXTS.loading, children }: { label?: string; children?: ReactNode }) {
   return (
     <div aria-busy>
       <VisuallyHidden as="output">{label}</VisuallyHidden>

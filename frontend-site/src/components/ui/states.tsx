@@ -2,6 +2,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { TEXTS } from './ui.texts';
 
 interface StateProps {
   title: string;
@@ -45,7 +46,7 @@ export function ErrorState({ onRetry, ...rest }: Omit<StateProps, 'action'> & { 
         action={
           <Button variant="outline" onClick={onRetry}>
             <RotateCw aria-hidden />
-            Try again
+            {TEXTS.tryAgain}
           </Button>
         }
       />

@@ -7,6 +7,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { TEXTS } from './ui.texts';
 
 /** The bare styled element: the library's own input brings its field machinery along, and the home page counts bytes. */
 const Input = createRecipeContext({ key: 'input' }).withContext<
@@ -38,14 +39,14 @@ export function TextField({ label, hint, error, optional, action, required, id, 
         {optional && (
           <Text as="span" fontWeight="normal" color="fg.muted">
             {' '}
-            (optional)
+            {TEXTS.optional}
           </Text>
         )}
       </chakra.label>
       <Box position="relative">
         <Input
           id={inputId}
-          aria-required={required || undefined}
+          required={required}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
           pe={action ? '12' : undefined}

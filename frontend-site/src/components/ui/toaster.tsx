@@ -1,14 +1,16 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { dismissToast, type ShownToast, toastStore } from '../../lib/toast';
 import { useStore } from '../../lib/store';
-import { Button, IconButton } from './button';
+import { QuietBoundary } from './part-boundary';
+import { TEXTS } from './ui.texts';
+
+const loadCard = () => import('./toast-card');
+const ToastCard = lazy(() => loadCard().then((module) => ({ default: module.ToastCard })));
 
 const DURATION_MS = 5000;
-const SWIPE_PX = 50;
 const REGION_ID = 'toasts';
 
 /** Dialogs leave this region usable while they are open. */
@@ -41,13 +43,15 @@ export function Toaster() {
   useCountdown(shown, held);
   useHotkey();
   const isHydrated = useHydrated();
+  // Before it is needed: a toast may have to say that the network is gone.
+  useEffect(() => void loadCard().catch(() => undefined), []);
   if (!isHydrated) return null;
   // Beside the app, not inside it: an open dialog hides the app from assistive technology, but leaves live regions.
   return createPortal(
     <Box
       as="section"
       id={REGION_ID}
-      aria-label="Notifications (F8)"
+      aria-label={TEXTS.notifications}
       aria-live="polite"
       tabIndex={-1}
       position="fixed"
@@ -62,60 +66,14 @@ export function Toaster() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {shown && <ToastCard key={shown.id} shown={shown} />}
+      {shown && (
+        <QuietBoundary key={shown.id} part="toast">
+          <Suspense>
+            <ToastCard shown={shown} />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </Box>,
     document.body,
-  );
-}
-
-function ToastCard({ shown }: { shown: ShownToast }) {
-  const start = useRef<number>(undefined);
-  const [offset, setOffset] = useState(0);
-  const failed = shown.tone === 'error';
-  const move = (event: PointerEvent) => {
-    if (start.current !== undefined) setOffset(Math.max(0, event.clientX - start.current));
-  };
-  const release = () => {
-    start.current = undefined;
-    if (offset > SWIPE_PX) dismissToast();
-    else setOffset(0);
-  };
-  return (
-    <Flex
-      gap="3"
-      align="flex-start"
-      bg="bg.panel"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border.strong"
-      borderRadius="l2"
-      boxShadow="dialog"
-      ps="4"
-      pe="1"
-      py="1"
-      touchAction="pan-y"
-      style={{ translate: `${offset}px 0` }}
-      onPointerDown={(event) => (start.current = event.clientX)}
-      onPointerMove={move}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
-    >
-      <Box color={failed ? 'fg.error' : 'fg.success'} pt="3">
-        {failed ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-      </Box>
-      <Box flex="1" py="2.5">
-        <Text fontWeight="semibold">{shown.title}</Text>
-        {shown.description && <Text color="fg.muted">{shown.description}</Text>}
-        {shown.action && (
-          <Button variant="plain" mt="1" onClick={shown.action.onClick}>
-            {shown.action.label}
-          </Button>
-        )}
-      </Box>
-      <IconButton aria-label="Dismiss" onClick={dismissToast}>
-        <X aria-hidden />
-      </IconButton>
-    </Flex>
   );
 }

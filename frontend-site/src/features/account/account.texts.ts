@@ -10,16 +10,23 @@ export const TEXTS = {
     current: 'This one',
     lastSeen: (at: string) => `Last seen ${at}`,
     end: 'Sign out',
+    endAll: 'Sign out everywhere',
+    endedAll: {
+      title: 'Signed Out Everywhere',
+      description: 'Every device has to sign in again, this one too.',
+    },
+    endAllFailed: { title: 'Signing out everywhere failed' },
   },
   profile: { title: 'Profile', hint: 'Cleaners see it beside your request.' },
   notifications: {
     title: 'Notifications',
     text: 'The bell on this site shows everything either way. Mails about your password and security are always sent.',
     sms: 'SMS for urgent updates',
+    smsNote: 'We send no text messages yet. Your choice is kept for when we do.',
   },
-  cleaner: { emailNotifications: 'E-mail for new bookings', inSearch: 'Show my profile in search' },
+  cleaner: { emailNotifications: 'Email for new bookings', inSearch: 'Show my profile in search' },
   customer: {
-    emailNotifications: 'E-mail about my bookings and messages',
+    emailNotifications: 'Email about my bookings and messages',
     inSearch: 'Profile visible in search',
   },
   person: {
@@ -39,6 +46,11 @@ export const TEXTS = {
     postcode: 'Postcode',
     preferences: 'Cleaning preferences',
     preferencesHint: 'Pets, products to avoid, where to park: kept for your next booking.',
+    renamed: {
+      cleaner:
+        'Badges are about a name. With a new one, yours for identity, background check and insurance go until we have checked new documents.',
+      customer: 'Your account was verified under this name. With a new one it counts as not verified.',
+    },
     saving: 'Saving...',
     save: 'Save changes',
   },
@@ -52,7 +64,7 @@ export const TEXTS = {
   },
   privacy: {
     title: 'Privacy',
-    contact: 'Share my phone and e-mail with the other side of a confirmed booking',
+    contact: 'Share my phone and email with the other side of a confirmed booking',
   },
   export: {
     failed: { title: 'Export failed', description: 'Your data could not be fetched. Please try again.' },
@@ -61,20 +73,23 @@ export const TEXTS = {
     action: 'Export my data',
   },
   deactivate: {
-    done: { title: 'Account deactivated', description: 'Write to us if you want to come back.' },
+    done: {
+      title: 'Account deactivated',
+      description: 'Your details are out of sight, and a mail says what is erased when.',
+    },
     failed: { title: 'Not deactivated', description: 'Something went wrong. Please try again.' },
     title: 'Deactivate Account',
-    text: 'Nobody finds you any more and open requests are cancelled. A confirmed booking ahead must be done or cancelled first.',
+    text: 'Nobody finds you any more and open requests are cancelled. Our team settles confirmed bookings that lie ahead with the other side.',
     prompt:
-      "You are signed out everywhere and can't sign in again until we reactivate you. Please confirm with your password.",
+      "You are signed out everywhere and can't sign in again. Others no longer see your name, contact details and messages; we erase the rest after 30 days. Please confirm with your password.",
   },
   email: {
     errors: { password: 'Please enter your password' },
     failed: { title: 'Not changed', description: 'The address could not be changed. Please try again.' },
     sent: { title: 'Confirm the new address', description: (email: string) => `We sent a link to ${email}.` },
-    title: 'E-mail address',
+    title: 'Email address',
     text: (email: string) => `You sign in with ${email}.`,
-    newAddress: 'New e-mail address',
+    newAddress: 'New email address',
     change: 'Change address',
   },
   password: 'Password',
@@ -87,10 +102,11 @@ export const TEXTS = {
     next: 'New password',
     nextHint: 'Minimum 6 characters',
     confirm: 'Confirm new password',
+    forgot: 'Forgot your password?',
   },
   verification: {
     sent: { title: 'Code sent', description: (email: string) => `Look in the inbox of ${email}.` },
-    title: 'E-mail verification',
+    title: 'Email verification',
     verifiedText: (email: string) => `${email} is yours.`,
     unverifiedText: (email: string) => `Prove that ${email} reaches you.`,
     verified: 'Verified',
@@ -100,6 +116,15 @@ export const TEXTS = {
     submit: 'Verify',
     sendAgain: 'Send again',
   },
+  emailCheck: {
+    title: 'Confirm your email address',
+    sent: (email: string) =>
+      `We have mailed a code to ${email}. Enter it here, and we go on with what you were doing.`,
+    notSent: 'The code could not be sent. Please try again.',
+    wrong: 'That code is wrong or no longer valid. Check it, or send a new one.',
+    failed: 'The code could not be checked. Please try again.',
+    submit: 'Confirm and go on',
+  },
   prompt: { back: 'Go back' },
   twoFactor: {
     title: 'Two-factor authentication',
@@ -107,6 +132,9 @@ export const TEXTS = {
     on: 'On',
     off: 'Off',
     setUp: 'Set up',
+    setUpTitle: 'Set up two-factor authentication',
+    setUpText: 'First your password. Your other sign-ins end once it is on.',
+    goOn: 'Go on',
     code: 'Code from the app',
     turnOn: 'Turn on',
     cancel: 'Cancel',
@@ -120,5 +148,9 @@ export const TEXTS = {
     recoveryText:
       'Each signs you in once when your phone is not at hand. Keep them where you keep passwords.',
     saveFile: 'Save as a file',
+    renew: 'New recovery codes',
+    renewText: 'The codes you have stop working. Please confirm with your password.',
+    renewed: { title: 'You have new recovery codes' },
+    renewFailed: { title: 'No new recovery codes were made' },
   },
 } as const;

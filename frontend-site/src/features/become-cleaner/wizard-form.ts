@@ -1,16 +1,15 @@
 import {
   BIO_MAX,
   CLEANER_SERVICES,
-  formatPounds,
   LOCATION_MAX,
+  type OfferedService,
   parseFullPostcode,
   parsePence,
   SIGN_UP_RATE_PENCE,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
-import { newPasswordSchema, personFields, requiredText } from '../../lib/schemas';
-
-export type CleanerService = (typeof CLEANER_SERVICES)[number];
+import { newPasswordSchema, personFields, plainText, requiredText } from '../../lib/schemas';
+import { TEXTS } from './become-cleaner.texts';
 
 export interface WizardValues {
   firstName: string;
@@ -23,7 +22,7 @@ export interface WizardValues {
   hourlyRate: string;
   location: string;
   postcode: string;
-  services: CleanerService[];
+  services: OfferedService[];
   bio: string;
   experience: string;
   hasBackgroundCheck: boolean;
@@ -51,13 +50,13 @@ export const NOT_KEPT = ['password', 'agreedToTerms', 'agreedToPrivacy'] as cons
 
 export const STEPS = [
   {
-    title: 'Personal Information',
+    title: TEXTS.steps.personal,
     fields: ['firstName', 'lastName', 'email', 'phone', 'password', 'agreedToTerms', 'agreedToPrivacy'],
     optional: [],
   },
-  { title: 'Service Details', fields: ['hourlyRate', 'location', 'postcode', 'services'], optional: [] },
+  { title: TEXTS.steps.service, fields: ['hourlyRate', 'location', 'postcode', 'services'], optional: [] },
   {
-    title: 'About You',
+    title: TEXTS.steps.about,
     fields: ['bio', 'experience', 'hasBackgroundCheck'],
     optional: ['experience', 'hasBackgroundCheck'],
   },
@@ -68,7 +67,6 @@ export const STEPS = [
 }[];
 
 const { min, max } = SIGN_UP_RATE_PENCE;
-const RATE_ERROR = `Please enter a rate from ${formatPounds(min)} to ${formatPounds(max)}`;
 
 const isRate = (typed: string) => {
   const pence = parsePence(typed);
@@ -80,19 +78,14 @@ export const wizardSchema = z.object({
   password: newPasswordSchema,
   agreedToTerms: z.boolean(),
   agreedToPrivacy: z.boolean(),
-  hourlyRate: z.string().check(z.refine(isRate, RATE_ERROR)),
-  location: requiredText('Please enter the area you work in', LOCATION_MAX),
+  hourlyRate: z.string().check(z.refine(isRate, TEXTS.errors.rate)),
+  location: plainText(TEXTS.errors.location, LOCATION_MAX),
   postcode: z
     .string()
-    .check(
-      z.refine(
-        (typed) => parseFullPostcode(typed) !== undefined,
-        'Please enter a full UK postcode, like OX1 2JD',
-      ),
-    ),
-  services: z.array(z.enum(CLEANER_SERVICES)).check(z.minLength(1, 'Please choose at least one service')),
-  bio: requiredText('Please write a few words about yourself', BIO_MAX),
-  experience: z.string().check(z.trim(), z.maxLength(BIO_MAX, `At most ${BIO_MAX} characters, please`)),
+    .check(z.refine((typed) => parseFullPostcode(typed) !== undefined, TEXTS.errors.postcode)),
+  services: z.array(z.enum(CLEANER_SERVICES)).check(z.minLength(1, TEXTS.errors.services)),
+  bio: requiredText(TEXTS.errors.bio, BIO_MAX),
+  experience: z.string().check(z.trim(), z.maxLength(BIO_MAX, TEXTS.errors.experience)),
   hasBackgroundCheck: z.boolean(),
 });
 

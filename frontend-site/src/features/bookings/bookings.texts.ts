@@ -1,12 +1,42 @@
+import { MAX_RADIUS_MILES } from '@tidyhearth/domain';
+
 /** What both sides read stands at the top level; what one side reads stands under its name. */
 export const TEXTS = {
-  cancel: { title: 'Cancel Booking', keep: 'Keep booking' },
+  cancel: {
+    title: 'Cancel Booking',
+    keep: 'Keep booking',
+    reason: 'Reason',
+    reasonHint: 'The other side reads it.',
+  },
+  terms: {
+    title: 'Cancelling and moving',
+    freeUntil: (moment: string) => `Free to cancel or move until ${moment}`,
+    lateNow: 'Cancelling or moving it now is late: you are asked why',
+    freeUntilForCleaner: (moment: string) => `Free to cancel until ${moment}`,
+    lateNowForCleaner: 'Cancelling it now is late: you are asked why',
+  },
+  record: {
+    cancelled: (who: string) => `Cancelled by ${who}`,
+    cancelledLate: (who: string) => `Cancelled late by ${who}`,
+    moved: (who: string) => `Moved late by ${who}`,
+    you: 'you',
+    us: 'Tidyhearth',
+    disputed: (who: string) => `Reported by ${who} as not done. Our team looks into it and will be in touch.`,
+  },
+  dispute: {
+    action: 'It did not happen',
+    title: 'The clean did not happen?',
+    text: 'Tell our team what happened instead. They look into it and decide; both of you are told that you reported it.',
+    label: 'What happened',
+    send: 'Report it',
+    keep: 'Go back',
+    short: (min: number) => `At least ${min} characters, please`,
+    done: { title: 'Reported', description: 'Our team looks into it and will be in touch.' },
+    failed: { title: 'Not Reported', description: 'It could not be sent. Please try again.' },
+  },
+  accessNotes: 'How to get in',
   cleaner: {
     actions: { confirm: 'Accept', decline: 'Decline', complete: 'Mark Complete' },
-    completeEarly: {
-      title: 'Mark as complete before it starts?',
-      text: 'This booking has not started yet. Complete it only if the work is really done.',
-    },
     empty: {
       pending: {
         title: 'No pending requests',
@@ -30,7 +60,11 @@ export const TEXTS = {
   },
   actions: { message: 'Message', review: 'Leave Review' },
   customer: {
-    actions: { reschedule: 'Reschedule', bookAgain: 'Book again' },
+    actions: { reschedule: 'Reschedule', bookAgain: 'Book again', happened: 'It happened' },
+    happenedDone: {
+      title: 'Booking Completed',
+      description: 'Thank you. You can leave a review now.',
+    },
     reschedule: {
       description: (cleaner: string) =>
         `${cleaner} is asked again and the booking is pending until the answer comes.`,
@@ -81,7 +115,6 @@ export const TEXTS = {
         asked: (cleaner: string) =>
           `${cleaner} accepts or declines. You get an e-mail and a notification either way.`,
         accepted: (cleaner: string) => `${cleaner} has accepted, and the time is held for you.`,
-        before: 'Until the day you can reschedule or cancel in your dashboard.',
         onTheDay: (cleaner: string) =>
           `On the day ${cleaner} comes to your address. Have the access and any instructions ready.`,
         afterwards:
@@ -138,8 +171,13 @@ export const TEXTS = {
     county: 'County',
     postcode: 'Postcode',
     instructions: 'Special instructions',
-    instructionsHint: 'Keys, parking, pets, anything that matters.',
+    instructionsHint: 'Parking, products, anything that matters. Your cleaner reads it with the request.',
+    accessNotesHint:
+      'Key, alarm, pets. Only your cleaner sees it, from accepting until a day after the clean. It stands in no e-mail.',
     priceChanged: 'The price has changed. Please check the new total and confirm.',
+    farAway: (cleaner: string) =>
+      `That address is more than ${MAX_RADIUS_MILES} miles from ${cleaner}. Check the postcode, or confirm that you mean it.`,
+    confirmFar: 'Book it all the same',
     total: 'Total estimate',
     title: (cleaner: string) => `Book ${cleaner}`,
     description: 'Nothing is charged now. Your cleaner confirms first.',
@@ -179,7 +217,7 @@ export const TEXTS = {
   },
   times: {
     short: 'Too short',
-    taken: 'Taken',
+    taken: 'Not free',
     label: 'Start time',
     noDate: 'Choose a date to see which times are free.',
     full: (duration: string) =>

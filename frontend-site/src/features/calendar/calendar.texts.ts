@@ -1,23 +1,57 @@
+import { BLOCK_DAYS_MAX } from '@tidyhearth/domain';
+import { plural } from '../../lib/format';
+
 export const TEXTS = {
   blocks: {
-    added: { title: 'Time blocked' },
+    added: (confirmed: number) => ({
+      title: 'Time blocked',
+      description:
+        confirmed === 0
+          ? undefined
+          : `${plural(confirmed, 'confirmed booking lies', 'confirmed bookings lie')} in it. The calendar lists what is left to settle.`,
+    }),
     removed: { title: 'Time is free again' },
     form: {
       errors: {
         date: 'Please choose a date',
         time: 'Please choose a time',
         order: 'The end must be after the start',
+        tooLong: `A block can last ${BLOCK_DAYS_MAX} days at most`,
         clockChange: 'The clocks change then: choose another time',
       },
       title: 'Block Time',
-      description: 'Nobody can book you in this time. Confirmed bookings stay as they are.',
+      description:
+        'Nobody can book you in this time. What is confirmed stays until it is moved or cancelled.',
       close: 'Close',
       from: 'From',
+      fromTime: 'From time',
       until: 'Until',
+      untilTime: 'Until time',
       reason: 'Reason',
       reasonHint: 'Only you see it.',
     },
+    inside: {
+      looking: 'Looking for bookings in this time...',
+      none: 'You have no bookings in this time.',
+      failed:
+        'Your bookings in this time could not be looked up. The calendar lists them once it is blocked.',
+      confirmed: (count: number) => `${plural(count, 'confirmed booking stays', 'confirmed bookings stay')}`,
+      confirmedText:
+        'Customers still count on you. Once the time is blocked, the calendar lists each until it is moved or cancelled.',
+      requests: (count: number) => `${plural(count, 'request waits', 'requests wait')} for your answer`,
+      requestsText: 'A request in blocked time can only be declined.',
+      more: (count: number) => `and ${count} more`,
+    },
+    toSettle: {
+      title: (count: string) => `${count} in time you have blocked`,
+      text: 'Cancel what you cannot do, or ask the customer to move it: they choose the new time. Each stays here until it is settled.',
+      show: (when: string) => `Show ${when} in the calendar`,
+      askToMove: 'Ask to move',
+      more: 'Show more',
+      loading: 'Loading...',
+    },
     blocked: 'Blocked',
+    blockHour: (from: string, until: string) => `Block ${from} to ${until}`,
     remove: (from: string) => `Remove the block from ${from}`,
     blockedTime: 'blocked time',
     blockedFor: (reason: string) => `Blocked: ${reason}`,
@@ -56,16 +90,25 @@ export const TEXTS = {
   booking: 'booking',
   loadingDay: 'Loading...',
   hoursOfDay: 'Hours of the day',
+  closed: (from: string, to: string) => `Outside your working hours from ${from} to ${to}`,
+  notWorking: 'Not working',
+  pressHour: 'Press a free hour to block it. Shaded hours lie outside your working hours.',
   more: (count: number) => `+${count} more`,
   hours: {
     title: 'Working hours',
-    text: 'Customers can book only inside them. While no day is chosen, every slot of every day is open.',
+    text: 'Customers can book you only inside them. On a day that is open all day they choose from the usual starts.',
+    kinds: { all: 'Open all day', hours: 'Set hours', off: 'Not working' },
+    and: ' and ',
+    never: 'Choose at least one day. To take no bookings for now, pause new bookings above.',
+    changes: {
+      title: 'What changes for customers',
+      line: (day: string, after: string, before: string) => `${day}: ${after} (until now ${before})`,
+      rest: 'The other days stay as they are, and so does what is booked already.',
+    },
     failed: { title: 'Your hours did not load' },
     from: (day: string) => `${day} from`,
     to: 'to',
     until: (day: string) => `${day} until`,
-    openAllDay: 'Open all day',
-    notWorking: 'Not working',
     wrong: (days: string) => `${days}: the end must be after the start.`,
     save: 'Save hours',
   },

@@ -1,38 +1,70 @@
+import { isWholeDay, WHOLE_DAY, type WorkingHours } from '@tidyhearth/domain';
 import { WEEKDAYS } from '../bookings/when';
+import { TEXTS } from './calendar.texts';
+
+export const DAY_KINDS = ['all', 'hours', 'off'] as const;
+export type DayKind = (typeof DAY_KINDS)[number];
 
 export interface DayHours {
   day: number;
-  open: boolean;
+  kind: DayKind;
   start: string;
   end: string;
+  /** Further periods of the day, which the form keeps and does not edit. */
+  later: readonly WorkingHours[];
 }
-
-type Hours = { day: number; start: string; end: string }[];
 
 const USUAL = { start: '09:00', end: '17:00' };
 
 /** Monday first, as people plan a working week. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
-/** One line a day. Where nothing is set every slot is open, so the form starts from a usual week, switched off. */
-export function toForm(hours: Hours): DayHours[] {
+/** One line a day, as it is for customers: where nothing at all is set, every day is open. */
+export function toForm(hours: readonly WorkingHours[]): DayHours[] {
   return ORDER.map((day) => {
-    const set = hours.find((entry) => entry.day === day);
-    return { day, open: set !== undefined, start: set?.start ?? USUAL.start, end: set?.end ?? USUAL.end };
+    const [first, ...later] = hours.filter((entry) => entry.day === day);
+    if (first && !isWholeDay(first)) {
+      return { day, kind: 'hours', start: first.start, end: first.end, later };
+    }
+    return { day, kind: first || hours.length === 0 ? 'all' : 'off', ...USUAL, later: [] };
   });
 }
 
-/** Days with a second period keep it: the form edits the first one. */
-export function toHours(form: readonly DayHours[], before: Hours): Hours {
-  return form
-    .filter(({ open }) => open)
-    .flatMap(({ day, start, end }) => {
-      const later = before.filter((entry) => entry.day === day).slice(1);
-      return [{ day, start, end }, ...later.filter((entry) => entry.start >= end)];
-    });
+/** A week that is open throughout is one without hours. */
+export function toHours(form: readonly DayHours[]): WorkingHours[] {
+  if (form.every(({ kind }) => kind === 'all')) return [];
+  return form.flatMap(periodsOf);
+}
+
+function periodsOf({ day, kind, start, end, later }: DayHours): WorkingHours[] {
+  if (kind === 'off') return [];
+  if (kind === 'all') return [{ day, ...WHOLE_DAY }];
+  return [{ day, start, end }, ...later.filter((period) => period.start >= end)];
 }
 
 export const dayName = (day: number) => WEEKDAYS[day] ?? '';
 
 export const wrongDays = (form: readonly DayHours[]) =>
-  form.filter(({ open, start, end }) => open && start >= end);
+  form.filter(({ kind, start, end }) => kind === 'hours' && start >= end);
+
+export function wordsOf(line: DayHours): string {
+  if (line.kind !== 'hours') return TEXTS.hours.kinds[line.kind].toLowerCase();
+  return periodsOf(line)
+    .map(({ start, end }) => TEXTS.range(start, end))
+    .join(TEXTS.hours.and);
+}
+
+export interface HoursChange {
+  day: number;
+  before: string;
+  after: string;
+}
+
+/** What customers will find otherwise than now. */
+export function changesOf(saved: readonly DayHours[], form: readonly DayHours[]): HoursChange[] {
+  return form.flatMap((line, index) => {
+    const old = saved[index];
+    if (!old || wordsOf(old) === wordsOf(line)) return [];
+    return [{ day: line.day, before: wordsOf(old), after: wordsOf(line) }];
+  });
+}

@@ -4,6 +4,8 @@ import {
   countPanelFilters,
   NO_FILTERS,
   readFilters,
+  widen,
+  wideningOf,
   writeFilters,
 } from './search-filters';
 
@@ -61,5 +63,23 @@ describe('search filters in the address', () => {
       date: '2026-12-03',
       sort: 'price',
     });
+  });
+});
+
+describe('an empty result offers', () => {
+  it('the same place without the filters and the date, first of all', () => {
+    const filters = read('postcode=OX1&radius=50&date=2026-12-03&insured=true&sort=price');
+    expect(wideningOf(filters)).toBe('clear');
+    expect(writeFilters(widen(filters))).toEqual({ postcode: 'OX1', radius: '50', sort: 'price' });
+  });
+
+  it('a wider distance, once there are no filters', () => {
+    const filters = read('postcode=OX1&radius=20');
+    expect(wideningOf(filters)).toBe('distance');
+    expect(writeFilters(widen(filters))).toEqual({ postcode: 'OX1', radius: '50' });
+  });
+
+  it.each(['postcode=OX1&radius=50', ''])('nothing that would change nothing: %s', (query) => {
+    expect(wideningOf(read(query))).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import {
   DEFAULT_RADIUS_MILES,
   isDate,
+  MAX_RADIUS_MILES,
   parsePence,
   RADIUS_OPTIONS_MILES,
   SEARCH_SERVICES,
@@ -11,7 +12,7 @@ export type Sort = (typeof SORTS)[number];
 
 type SearchService = (typeof SEARCH_SERVICES)[number];
 
-/** What the address of the search page holds. Empty texts mean: not asked for. */
+/** The query string of the search page. Empty texts mean: no filter. */
 export interface SearchFilters {
   postcode: string;
   radius: number;
@@ -43,7 +44,7 @@ const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback:
 
 const amount = (value: string) => (parsePence(value) === undefined ? '' : value);
 
-/** Reads an address someone may have typed or mangled: what makes no sense counts as absent. */
+/** Reads a query string that may be typed or mangled: invalid values count as absent. */
 export function readFilters(params: URLSearchParams): SearchFilters {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const radius = RADIUS_OPTIONS_MILES.find((option) => String(option) === text('radius'));
@@ -81,4 +82,17 @@ export function countPanelFilters(filters: SearchFilters): number {
 export function clearPanelFilters(filters: SearchFilters): SearchFilters {
   const { service, minRate, maxRate, rating, insured } = NO_FILTERS;
   return { ...filters, service, minRate, maxRate, rating, insured };
+}
+
+/** How an empty result is widened: first the filters go, then the distance grows; `undefined` when nothing is left to widen. */
+export type Widening = 'clear' | 'distance' | undefined;
+
+export function wideningOf(filters: SearchFilters): Widening {
+  if (countPanelFilters(filters) > 0 || filters.date !== '') return 'clear';
+  return filters.postcode !== '' && filters.radius < MAX_RADIUS_MILES ? 'distance' : undefined;
+}
+
+export function widen(filters: SearchFilters): SearchFilters {
+  if (wideningOf(filters) === 'distance') return { ...filters, radius: MAX_RADIUS_MILES };
+  return { ...clearPanelFilters(filters), date: '' };
 }

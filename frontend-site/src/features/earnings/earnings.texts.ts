@@ -11,7 +11,14 @@ export const TEXTS = {
     nextPayout: 'Next payout',
     noPayout: 'Nothing to pay out',
     net: 'Net earnings',
-    afterFees: 'Amounts after fees',
+    payouts: 'Payouts',
+    afterFees: 'Amounts after fees. “Paid” means paid out to you.',
+    spans: {
+      'this-week': 'Every figure below is for this week.',
+      'this-month': 'Every figure below is for this month.',
+      'last-month': 'Every figure below is for last month.',
+      'all-time': 'Every figure below is for all time.',
+    },
     title: 'Earnings Breakdown',
   },
   chart: {
@@ -31,6 +38,7 @@ export const TEXTS = {
     `Amounts count completed and paid bookings. The platform fee in the beta is ${percent}% of the gross amount.`,
   title: 'Earnings',
   figures: { month: 'This Month', week: 'This Week', net: 'Net Earnings', total: 'Total Earned' },
+  notes: { beforeFees: 'Before fees', allNet: 'All time, after fees', allGross: 'All time, before fees' },
   exportFailed: { title: 'Export failed', description: 'The file could not be fetched. Please try again.' },
   export: 'Export',
   transactions: {

@@ -10,6 +10,8 @@ export interface InboxEntry {
   preview: string;
   time: string;
   unread: number;
+  /** Whether one can write, as far as it is known. */
+  contact: Conversation['contact'];
 }
 
 /** What stands where two people share a booking and have not written yet. */
@@ -26,6 +28,7 @@ const fromConversation = (conversation: Conversation): InboxEntry => ({
   preview: conversation.lastMessage,
   time: conversation.lastMessageTime,
   unread: conversation.unreadCount,
+  contact: conversation.contact,
 });
 
 function fromBooking(booking: Booking, userId: number): InboxEntry {
@@ -40,6 +43,7 @@ function fromBooking(booking: Booking, userId: number): InboxEntry {
     preview: fallbackText(booking.status),
     time: booking.updatedAt,
     unread: 0,
+    contact: 'open',
   };
 }
 

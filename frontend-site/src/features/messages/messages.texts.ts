@@ -1,4 +1,10 @@
+import { PAGE_TEXTS } from '@tidyhearth/domain';
+
 export const TEXTS = {
+  contact: {
+    blocked: (name: string) => `You have blocked ${name}. Neither of you can write.`,
+    unreachable: (name: string) => `${name} can’t be reached at the moment.`,
+  },
   composer: { send: 'Send message', label: (name: string) => `Message ${name}` },
   inbox: {
     nobody: 'Nobody by that name.',
@@ -17,8 +23,17 @@ export const TEXTS = {
     toConversation: 'Conversation',
     send: 'Send',
   },
-  cleaner: { search: 'Search customers' },
-  customer: { search: 'Search cleaners' },
+  cleaner: {
+    search: 'Search customers',
+    none: {
+      title: PAGE_TEXTS.noConversations,
+      description: 'When a customer books you or writes to you, the conversation appears here.',
+    },
+  },
+  customer: {
+    search: 'Search cleaners',
+    none: { title: PAGE_TEXTS.noConversations, description: PAGE_TEXTS.noConversationsHint },
+  },
   thread: {
     title: (name: string) => `Messages with ${name}`,
     loading: 'Loading messages...',

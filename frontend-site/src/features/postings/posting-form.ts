@@ -1,20 +1,27 @@
 import {
+  ACCESS_NOTES_MAX,
   ADDRESS_LINE_MAX,
   FORM_ERRORS,
   formatAmount,
+  haveTermsChanged,
   INSTRUCTIONS_MAX,
+  JOB_DESCRIPTION_MAX,
+  type JobTerms,
   parseFullPostcode,
   parsePence,
+  PLAIN_TEXT_MESSAGES,
   POSTING_BUDGET_PENCE,
   POSTING_DURATION_HOURS,
   POSTING_SERVICES,
+  publicTextProblem,
+  SLOT_MINUTES,
   toInstant,
   toWallTime,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { AccountUser, Posting } from '../../lib/contract';
 import { requireOneOf } from '../../lib/require-one-of';
-import { requiredText } from '../../lib/schemas';
+import { plainText, requiredText } from '../../lib/schemas';
 import type { PostingDraft } from './api/postings';
 import { TEXTS } from './postings.texts';
 
@@ -24,7 +31,12 @@ export const postingSchema = z
   .object({
     serviceType: z.string(),
     date: z.string().check(z.minLength(1, FORM_ERRORS.dateRequired)),
-    time: z.string().check(z.minLength(1, FORM_ERRORS.timeRequired)),
+    time: z.string().check(
+      z.minLength(1, FORM_ERRORS.timeRequired),
+      z.refine((time) => time === '' || Number(time.slice(3, 5)) % SLOT_MINUTES === 0, {
+        message: TEXTS.customer.form.errors.halfHour,
+      }),
+    ),
     estimatedDuration: z.string(),
     maxBudget: z.string().check(
       z.refine((text) => (parsePence(text) ?? 0) >= POSTING_BUDGET_PENCE.min, {
@@ -32,14 +44,20 @@ export const postingSchema = z
       }),
     ),
     street: requiredText(TEXTS.customer.form.errors.street, ADDRESS_LINE_MAX),
-    city: requiredText(TEXTS.customer.form.errors.city, TOWN_MAX),
+    city: plainText(TEXTS.customer.form.errors.city, TOWN_MAX),
     county: z.string().check(z.trim(), z.maxLength(TOWN_MAX)),
     postcode: z.string().check(
       z.refine((text) => parseFullPostcode(text) !== undefined, {
         message: TEXTS.customer.form.errors.postcode,
       }),
     ),
+    description: z.string().check(
+      z.trim(),
+      z.maxLength(JOB_DESCRIPTION_MAX),
+      z.refine((text) => publicTextProblem(text) === undefined, { message: PLAIN_TEXT_MESSAGES.contact }),
+    ),
     specialInstructions: z.string().check(z.trim(), z.maxLength(INSTRUCTIONS_MAX)),
+    accessNotes: z.string().check(z.trim(), z.maxLength(ACCESS_NOTES_MAX)),
   })
   .check(
     z.refine(({ date, time }) => !date || !time || (toInstant({ date, time }) ?? 0) > Date.now(), {
@@ -51,7 +69,10 @@ export const postingSchema = z
 export type PostingForm = z.infer<typeof postingSchema>;
 
 /** An existing posting's values, else what is known of the customer's home. */
-export function postingDefaults(posting: Posting | undefined, user: AccountUser): PostingForm {
+export function postingDefaults(
+  posting: Posting | undefined,
+  user: Pick<AccountUser, 'streetAddress' | 'city' | 'county' | 'postcode'>,
+): PostingForm {
   const wall = posting?.postingDate ? toWallTime(Date.parse(posting.postingDate)) : undefined;
   return {
     serviceType: posting?.serviceType ?? 'standard',
@@ -63,12 +84,27 @@ export function postingDefaults(posting: Posting | undefined, user: AccountUser)
     city: posting?.city ?? user.city ?? '',
     county: posting?.county ?? user.county ?? '',
     postcode: posting?.postcode ?? user.postcode ?? '',
+    description: posting?.description ?? '',
     specialInstructions: posting?.specialInstructions ?? '',
+    accessNotes: posting?.accessNotes ?? '',
+  };
+}
+
+/** A new job like an old one: on a day to be chosen, at the address of today where the old one's is not kept any more. */
+export function valuesLike(old: Posting, user: Parameters<typeof postingDefaults>[1]): PostingForm {
+  const isAddressKept = Boolean(old.street);
+  const home = isAddressKept ? {} : { street: null, city: user.city ?? old.city, county: null, postcode: '' };
+  const values = postingDefaults({ ...old, ...home }, user);
+  return {
+    ...values,
+    date: '',
+    postcode: isAddressKept ? values.postcode : (user.postcode ?? ''),
   };
 }
 
 export function toDraft(form: PostingForm): PostingDraft {
-  const { date, time, estimatedDuration, county, specialInstructions, ...rest } = form;
+  const { date, time, estimatedDuration, county, description, specialInstructions, accessNotes, ...rest } =
+    form;
   const instant = toInstant({ date, time });
   return {
     ...rest,
@@ -78,9 +114,38 @@ export function toDraft(form: PostingForm): PostingDraft {
     address: [form.street, form.city, county].filter(Boolean).join(', '),
     postingDate: instant === undefined ? date : new Date(instant).toISOString(),
     estimatedDuration: Number(estimatedDuration),
+    description: description || null,
     specialInstructions: specialInstructions || null,
+    accessNotes: accessNotes || null,
   };
 }
+
+/** Whether cleaners who applied for the job would have to say yes to it again. */
+export function changesTerms(posting: Posting, draft: PostingDraft): boolean {
+  const termsOf = ({
+    serviceType,
+    postingDate,
+    estimatedDuration,
+    street,
+    city,
+    postcode,
+    description,
+  }: Terms): JobTerms => ({
+    serviceType,
+    startsAt: Date.parse(postingDate),
+    durationMinutes: estimatedDuration * 60,
+    street: street ?? '',
+    city,
+    postcode,
+    description,
+  });
+  return haveTermsChanged(termsOf(posting), termsOf(draft));
+}
+
+type Terms = Pick<
+  Posting,
+  'serviceType' | 'postingDate' | 'estimatedDuration' | 'street' | 'city' | 'postcode' | 'description'
+>;
 
 export const DURATIONS = Array.from(
   { length: (POSTING_DURATION_HOURS.max - POSTING_DURATION_HOURS.min) / POSTING_DURATION_HOURS.step + 1 },

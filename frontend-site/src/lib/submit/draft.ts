@@ -1,6 +1,6 @@
 import { sessionStore } from '../storage';
 
-/** What someone typed, kept for this tab's life; secrets and ticks of consent are left out. */
+/** What someone typed, kept in session storage; secrets and ticks of consent are left out. */
 export function readDraft<Values extends object>(key: string, empty: Values): Values {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(key) ?? '{}');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepDraft } from './draft';
 
-/** Keeps what is typed into the form for this tab's life, without the secrets among it. */
+/** Keeps what is typed into the form in session storage, without the `secret` fields. */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: string,

@@ -11,7 +11,7 @@ interface Handlers {
   onUp: (up: boolean) => void;
 }
 
-/** Ends early when the line comes back, or nobody waits any more. */
+/** Ends early when the browser is online again, or on abort. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {

@@ -23,7 +23,7 @@ const tell = (event: ServerEvent) => {
 };
 
 /**
- * One tab holds the lock and the stream; the others hear from it. When that tab goes, the lock passes on and so does
+ * One tab holds the lock and the stream, and passes events on to the others. When that tab goes, the lock passes on and so does
  * the stream. A browser without locks gives each tab its own stream.
  */
 export function startLive(userId: number): () => void {
@@ -46,7 +46,7 @@ export function startLive(userId: number): () => void {
     const spread = (told: Told) => {
       if (!stop.signal.aborted) channel.postMessage(told);
     };
-    // The tab that led before may have closed without a word. Down first, then up: every tab reads what it missed.
+    // The tab that held the lock may have closed without notice. Down first, then up: every tab refetches what it missed.
     upStore.set(false);
     spread({ kind: 'up', up: false });
     await keepReading(
@@ -91,7 +91,7 @@ const EVENT_NAMES: Record<keyof LiveEvents, true> = {
 };
 const isLiveEvent = (event: ServerEvent): event is LiveEvent => event.name in EVENT_NAMES;
 
-/** Hears each pushed event; one that this version of the site does not know is left out. */
+/** Calls back for each pushed event, except types that this version of the site does not know. */
 export function onLiveEvent(listener: LiveListener): () => void {
   const hear = (event: ServerEvent) => {
     if (isLiveEvent(event)) listener(event);

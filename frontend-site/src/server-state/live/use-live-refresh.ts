@@ -17,6 +17,7 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
       return [GROUPS.applications, GROUPS.postings];
     case 'notification':
       // The item itself travels with the event; the bell takes it from there.
+      if (event.data.type === 'report') return [GROUPS.reports];
       return event.data.type === 'review' ? [GROUPS.cleanersByUser] : [];
     case 'notifications-read':
       return [GROUPS.notifications];

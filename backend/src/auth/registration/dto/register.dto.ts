@@ -8,6 +8,7 @@ import {
   NewPassword,
   OneOf,
   Phone,
+  PlainText,
   SomeOf,
   Text,
 } from '../../../common/fields.js';
@@ -19,10 +20,10 @@ class RegisterDto {
   @NewPassword()
   password: string;
 
-  @Text({ max: NAME_MAX, example: 'Ada' })
+  @PlainText({ max: NAME_MAX, example: 'Ada' })
   firstName: string;
 
-  @Text({ max: NAME_MAX, example: 'Marsh' })
+  @PlainText({ max: NAME_MAX, example: 'Marsh' })
   lastName: string;
 
   @Phone()
@@ -50,7 +51,7 @@ export class RegisterCleanerDto extends RegisterDto {
   @Amount({ minPence: SIGN_UP_RATE_PENCE.min, maxPence: SIGN_UP_RATE_PENCE.max, example: '25.00' })
   hourlyRate: string;
 
-  @Text({ max: LOCATION_MAX, description: 'The service area in words', example: 'Oxford and Abingdon' })
+  @PlainText({ max: LOCATION_MAX, description: 'The service area in words', example: 'Oxford and Abingdon' })
   location: string;
 
   @FullPostcode()

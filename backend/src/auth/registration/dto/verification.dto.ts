@@ -1,4 +1,4 @@
-import { Id, OneOf, Secret } from '../../../common/fields.js';
+import { Id, OneOf, TypedCode } from '../../../common/fields.js';
 
 export class SendVerificationDto {
   @Id({ description: "The caller's own" })
@@ -12,6 +12,6 @@ export class VerifyEmailDto {
   @Id({ description: "The caller's own" })
   userId: number;
 
-  @Secret(20, { example: 'K7PQ4X', description: 'From the mail' })
+  @TypedCode(20, { example: 'K7PQ4X', description: 'From the mail' })
   code: string;
 }

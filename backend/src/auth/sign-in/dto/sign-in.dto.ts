@@ -1,4 +1,4 @@
-import { AnyPassword, Email, Secret } from '../../../common/fields.js';
+import { AnyPassword, Email, Secret, TypedCode } from '../../../common/fields.js';
 
 export class SignInDto {
   @Email()
@@ -12,7 +12,7 @@ export class SecondStepDto {
   @Secret(1000, { description: 'From the answer to the first step' })
   challengeToken: string;
 
-  @Secret(20, {
+  @TypedCode(20, {
     description: 'From the authenticator app, or a recovery code that was not used yet',
     example: '123456',
   })

@@ -1,16 +1,17 @@
-import { AnyPassword, Id, Secret } from '../../../common/fields.js';
+import { AnyPassword, Id, TypedCode } from '../../../common/fields.js';
 
-export class TwoFactorSetupDto {
+class OwnAccountDto {
   @Id({ description: "The caller's own" })
   userId: number;
 }
 
-export class VerifyTwoFactorDto extends TwoFactorSetupDto {
-  @Secret(20, { description: 'From the authenticator app', example: '123456' })
-  code: string;
-}
-
-export class DisableTwoFactorDto extends TwoFactorSetupDto {
+/** Requires the password, so that a stolen session is not enough. */
+export class ConfirmedTwoFactorDto extends OwnAccountDto {
   @AnyPassword()
   password: string;
+}
+
+export class VerifyTwoFactorDto extends OwnAccountDto {
+  @TypedCode(20, { description: 'From the authenticator app; spaces are ignored', example: '123456' })
+  code: string;
 }

@@ -1,3 +1,4 @@
+import { BLOCK_REASON_MAX } from '@tidyhearth/domain';
 import { Instant, Text } from '../../../common/fields.js';
 
 export class BlockDto {
@@ -7,6 +8,6 @@ export class BlockDto {
   @Instant({ example: '2027-03-15T17:00:00.000Z' })
   endsAt: string;
 
-  @Text({ max: 200, optional: true, nullable: true, example: 'Holiday' })
+  @Text({ max: BLOCK_REASON_MAX, optional: true, nullable: true, example: 'Holiday' })
   reason?: string | null;
 }

@@ -13,3 +13,13 @@ export class BlockResponse {
   @ApiProperty({ type: String, nullable: true })
   reason: string | null;
 }
+
+export class AddedBlockResponse extends BlockResponse {
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    example: [12],
+    description: 'Ids of the confirmed bookings that lie in it. They stay until they are moved or cancelled',
+  })
+  confirmedBookings: number[];
+}

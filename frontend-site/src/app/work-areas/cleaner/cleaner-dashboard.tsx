@@ -8,6 +8,7 @@ import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
 import { SignUpNotice } from '../../../features/cleaners/own-profile/sign-up-notice';
 import { CleanerWorkspace } from './cleaner-workspace';
+import { TEXTS } from './cleaner-area.texts';
 
 export function CleanerDashboard({ user }: { user: AccountUser }) {
   const cleaner = useOwnCleaner(user.id);
@@ -20,22 +21,18 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
   }
   return (
     <Container py="10">
-      <PageMeta title="Dashboard" />
+      <PageMeta title={TEXTS.dashboard.title} />
       <QueryState
         query={cleaner}
-        loading={<LoadingCards label="Loading your dashboard..." />}
-        failure={{
-          title: 'Failed to fetch cleaner profile',
-          description: 'Nothing is lost. Check your connection and try again.',
-          picture: <SomethingWrong />,
-        }}
+        loading={<LoadingCards label={TEXTS.dashboard.loading} />}
+        failure={{ ...TEXTS.dashboard.failed, picture: <SomethingWrong /> }}
       >
         {() => (
           <EmptyState
             picture={<Broom />}
-            title="Dashboard"
-            description="You have no cleaner profile yet. Tell us what you clean, where, and what you charge: it takes about five minutes."
-            action={<ButtonLink to={ROUTES.becomeCleaner}>Create Cleaner Profile</ButtonLink>}
+            title={TEXTS.dashboard.title}
+            description={TEXTS.dashboard.noProfile}
+            action={<ButtonLink to={ROUTES.becomeCleaner}>{TEXTS.dashboard.createProfile}</ButtonLink>}
           />
         )}
       </QueryState>

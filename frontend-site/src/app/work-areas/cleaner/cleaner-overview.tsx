@@ -2,13 +2,16 @@ import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { formatPounds } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Badge, Card, Link } from '../../../components/ui';
-import { dashboardTab } from '../../../config/routes';
+import { cleanerDialogPath } from '../../../config/routes';
 import type { BookingSummary, CleanerProfile } from '../../../lib/contract';
-import { formatRating, plural } from '../../../lib/format';
+import { formatRating } from '../../../lib/format';
 import { RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { Section } from '../../../components/ui/section';
+import { ProfileReviews } from '../../../features/reviews/components/profile-reviews';
+import { CleanerDay } from './cleaner-day';
 import { FirstSteps, type SetUp } from './first-steps';
+import { TEXTS } from './cleaner-area.texts';
 
 interface CleanerOverviewProps {
   cleaner: CleanerProfile;
@@ -17,17 +20,22 @@ interface CleanerOverviewProps {
 }
 
 export function CleanerOverview({ cleaner, summary, setUp }: CleanerOverviewProps) {
-  const waiting = summary?.counts.pending ?? 0;
   return (
     <Stack gap="8">
-      {waiting > 0 && <RequestsWaiting count={waiting} />}
+      <CleanerDay cleanerId={cleaner.id} waiting={summary?.counts.pending ?? 0} />
       <FirstSteps setUp={setUp} />
       <Figures
         figures={[
-          { label: 'Hourly Rate', value: formatPounds(cleaner.hourlyRate) },
-          { label: 'This Month', value: summary ? plural(summary.thisMonth, 'booking') : <UnknownYet /> },
-          { label: 'Rating', value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : 'New' },
-          { label: 'Response Time', value: cleaner.responseTime },
+          { label: TEXTS.figures.rate, value: formatPounds(cleaner.hourlyRate) },
+          {
+            label: TEXTS.figures.thisMonth,
+            value: summary ? TEXTS.figures.bookings(summary.thisMonth) : <UnknownYet />,
+          },
+          {
+            label: TEXTS.figures.rating,
+            value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : TEXTS.figures.unrated,
+          },
+          { label: TEXTS.figures.responseTime, value: cleaner.responseTime },
         ]}
       />
       <Grid
@@ -41,45 +49,51 @@ export function CleanerOverview({ cleaner, summary, setUp }: CleanerOverviewProp
         />
         <Performance cleaner={cleaner} />
       </Grid>
+      <OwnReviews cleaner={cleaner} />
     </Stack>
   );
 }
 
-function RequestsWaiting({ count }: { count: number }) {
-  return (
-    <Flex
-      justify="space-between"
-      align="center"
-      gap="3"
-      wrap="wrap"
-      bg="marigold.subtle"
-      color="marigold.fg"
-      borderRadius="l3"
-      px="5"
-      py="4"
-    >
-      <Text fontWeight="semibold">{plural(count, 'request is', 'requests are')} waiting for your answer</Text>
-      <Link to={`${dashboardTab('bookings')}&status=pending`} color="inherit" fontWeight="semibold">
-        Answer now
-      </Link>
-    </Flex>
-  );
+function OwnReviews({ cleaner }: { cleaner: CleanerProfile }) {
+  if (cleaner.reviewCount === 0)
+    return (
+      <Section title={TEXTS.reviews.title}>
+        <Text color="fg.muted">{TEXTS.reviews.none}</Text>
+      </Section>
+    );
+  return <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} heading="h2" />;
 }
 
 function Performance({ cleaner }: { cleaner: CleanerProfile }) {
   const { isVerified } = cleaner.user;
   const rows: { label: string; value: ReactNode }[] = [
-    { label: 'Average rating', value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : 'N/A' },
-    { label: 'Total reviews', value: cleaner.reviewCount },
-    { label: 'Account', value: <State good={isVerified} yes="Verified" no="Unverified" /> },
     {
-      label: 'Background check',
-      value: <State good={cleaner.isBackgroundChecked} yes="Verified" no="Pending" />,
+      label: TEXTS.performance.rating,
+      value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : TEXTS.performance.unrated,
     },
-    { label: 'Insurance', value: <State good={cleaner.isInsured} yes="Covered" no="Not covered" /> },
+    { label: TEXTS.performance.reviews, value: cleaner.reviewCount },
+    {
+      label: TEXTS.performance.account.label,
+      value: <State good={isVerified} texts={TEXTS.performance.account} />,
+    },
+    {
+      label: TEXTS.performance.backgroundCheck.label,
+      value: <State good={cleaner.isBackgroundChecked} texts={TEXTS.performance.backgroundCheck} />,
+    },
+    {
+      label: TEXTS.performance.insurance.label,
+      value: <State good={cleaner.isInsured} texts={TEXTS.performance.insurance} />,
+    },
   ];
   return (
-    <Section title="Performance">
+    <Section
+      title={TEXTS.performance.title}
+      aside={
+        <Link to={cleanerDialogPath(cleaner.id)} py="2.5">
+          {TEXTS.profile.link}
+        </Link>
+      }
+    >
       <Card py="2">
         <Stack as="dl" gap="0">
           {rows.map(({ label, value }, index) => (
@@ -105,6 +119,6 @@ function Performance({ cleaner }: { cleaner: CleanerProfile }) {
   );
 }
 
-function State({ good, yes, no }: { good: boolean; yes: string; no: string }) {
-  return <Badge colorPalette={good ? 'sage' : 'neutral'}>{good ? yes : no}</Badge>;
+function State({ good, texts }: { good: boolean; texts: { yes: string; no: string } }) {
+  return <Badge colorPalette={good ? 'sage' : 'neutral'}>{good ? texts.yes : texts.no}</Badge>;
 }

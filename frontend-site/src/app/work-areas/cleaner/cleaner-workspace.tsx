@@ -8,7 +8,7 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
-import type { AccountUser, CleanerProfile } from '../../../lib/contract';
+import type { AccountUser, BookingSummary, CleanerProfile, Posting } from '../../../lib/contract';
 import { useBlocks, useWorkingHours } from '../../../features/calendar/api/calendar';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { useConversations } from '../../../features/messages/api/messages';
@@ -19,23 +19,25 @@ import { InboxTab } from '../../../features/messages/components/inbox';
 import { JobBoard } from '../../../features/postings/components/job-board';
 import { ProfileTab } from '../../../features/cleaners/own-profile/profile-tab';
 import { SettingsTab } from './settings-tab';
+import { PartBoundary } from '../../../components/ui/part-boundary';
 import { DashboardLayout } from '../dashboard-layout';
-import { DashboardNav, type TabInfo } from '../dashboard-nav';
+import { DashboardNav, NO_NEWS, type TabInfo } from '../dashboard-nav';
 import { useTab } from '../../../lib/use-tab';
 import { newest, useNews } from '../tab-news';
 import { CleanerBookings } from '../../../features/bookings/list/cleaner-bookings';
 import { CleanerHeader } from '../../../features/cleaners/own-profile/cleaner-header';
 import { CleanerOverview } from './cleaner-overview';
+import { TEXTS } from '../work-areas.texts';
 
 const TABS = [
-  { tab: 'overview', label: 'Overview', icon: House },
-  { tab: 'bookings', label: 'Bookings', icon: ClipboardList },
-  { tab: 'postings', label: 'Job Posts', shortLabel: 'Jobs', icon: Briefcase },
-  { tab: 'calendar', label: 'Calendar', icon: CalendarDays },
-  { tab: 'earnings', label: 'Earnings', icon: ChartColumn },
-  { tab: 'messages', label: 'Messages', icon: MessageCircle },
-  { tab: 'profile', label: 'Profile', icon: UserRound },
-  { tab: 'settings', label: 'Settings', icon: Settings },
+  { tab: 'overview', label: TEXTS.tabs.overview, icon: House },
+  { tab: 'bookings', label: TEXTS.tabs.bookings, icon: ClipboardList },
+  { tab: 'postings', label: TEXTS.tabs.postings, shortLabel: TEXTS.tabs.postingsShort, icon: Briefcase },
+  { tab: 'calendar', label: TEXTS.tabs.calendar, icon: CalendarDays },
+  { tab: 'earnings', label: TEXTS.tabs.earnings, icon: ChartColumn },
+  { tab: 'messages', label: TEXTS.tabs.messages, icon: MessageCircle },
+  { tab: 'profile', label: TEXTS.tabs.profile, icon: UserRound },
+  { tab: 'settings', label: TEXTS.tabs.settings, icon: Settings },
 ] as const satisfies TabInfo[];
 
 const NAMES = [
@@ -58,19 +60,9 @@ interface CleanerWorkspaceProps {
 export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   const tab = useTab(NAMES);
   const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleaner.id });
-  const conversations = useConversations(user.id);
   const postings = useAvailablePostings();
   const blocks = useBlocks(cleaner.id);
   const hours = useWorkingHours(cleaner.id);
-  const news = useNews(user.id, tab, {
-    bookings: summary?.changedAt ?? undefined,
-    calendar: summary?.requestedAt ?? undefined,
-    earnings: summary?.earnedAt ?? undefined,
-    postings: newest(postings.data?.map((posting) => posting.createdAt) ?? []),
-    messages: newest(
-      (conversations.data ?? []).map((c) => (c.lastSenderId === user.id ? undefined : c.lastMessageTime)),
-    ),
-  });
   const setUp = {
     photo: cleaner.profileImage !== null,
     times: (blocks.data?.length ?? 0) > 0 || (hours.data?.hours.length ?? 0) > 0,
@@ -78,13 +70,21 @@ export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   };
   return (
     <DashboardLayout
-      title="Dashboard"
+      title={TEXTS.title}
       header={<CleanerHeader cleaner={cleaner} />}
-      nav={<DashboardNav tabs={TABS} current={tab} news={news} />}
+      nav={
+        <PartBoundary
+          part="dashboard news"
+          fallback={() => <DashboardNav tabs={TABS} current={tab} news={NO_NEWS} />}
+        >
+          <NavWithNews user={user} tab={tab} summary={summary} postings={postings.data} />
+        </PartBoundary>
+      }
+      tab={tab}
     >
       {tab === 'overview' && <CleanerOverview cleaner={cleaner} summary={summary} setUp={setUp} />}
       {tab === 'bookings' && <CleanerBookings cleanerId={cleaner.id} />}
-      {tab === 'postings' && <JobBoard cleaner={cleaner} postings={postings} />}
+      {tab === 'postings' && <JobBoard cleaner={cleaner} />}
       {tab === 'calendar' && <CalendarTab cleaner={cleaner} summary={summary} />}
       {tab === 'earnings' && <EarningsTab cleanerId={cleaner.id} />}
       {tab === 'messages' && <InboxTab user={user} />}
@@ -92,4 +92,23 @@ export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
       {tab === 'settings' && <SettingsTab user={user} cleaner={cleaner} />}
     </DashboardLayout>
   );
+}
+
+interface NavWithNewsProps {
+  user: AccountUser;
+  tab: (typeof NAMES)[number];
+  summary: BookingSummary | undefined;
+  postings: readonly Posting[] | undefined;
+}
+
+function NavWithNews({ user, tab, summary, postings = [] }: NavWithNewsProps) {
+  const { data: conversations = [] } = useConversations(user.id);
+  const news = useNews(user.id, tab, {
+    bookings: summary?.changedAt ?? undefined,
+    calendar: summary?.requestedAt ?? undefined,
+    earnings: summary?.earnedAt ?? undefined,
+    postings: newest(postings.map((posting) => posting.createdAt)),
+    messages: newest(conversations.map((c) => (c.lastSenderId === user.id ? undefined : c.lastMessageTime))),
+  });
+  return <DashboardNav tabs={TABS} current={tab} news={news} />;
 }

@@ -6,6 +6,7 @@ import { dashboardTab } from '../../../config/routes';
 import { localStore } from '../../../lib/storage';
 import { useAccount } from '../../../lib/use-account';
 import { useCleanerBids } from '../../../features/postings/api/postings';
+import { TEXTS } from './cleaner-area.texts';
 
 export interface SetUp {
   photo: boolean;
@@ -16,7 +17,7 @@ export interface SetUp {
 
 const storeKey = (userId: number) => `first-steps-closed-${userId}`;
 
-/** The first minute after approval: what makes the first request arrive sooner. Gone once done or put away. */
+/** What an approved cleaner should set up first. Hidden once everything is done, or dismissed. */
 export function FirstSteps({ setUp }: { setUp: SetUp }) {
   const user = useAccount();
   const applications = useCleanerBids(user.cleanerId ?? user.id);
@@ -24,20 +25,17 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
   const steps = [
     {
       done: setUp.photo,
-      title: 'Add a photo',
-      text: 'Customers choose people they can see.',
+      ...TEXTS.firstSteps.photo,
       to: dashboardTab('profile'),
     },
     {
       done: setUp.times,
-      title: 'Set your working hours, or block the times you are away',
-      text: 'Until you do, every slot of every day is open.',
+      ...TEXTS.firstSteps.times,
       to: dashboardTab('settings'),
     },
     {
       done: (applications.data?.length ?? 0) > 0,
-      title: 'Apply for your first job',
-      text: 'Customers near you describe what they need; offer your rate.',
+      ...TEXTS.firstSteps.bid,
       to: dashboardTab('postings'),
     },
   ];
@@ -52,12 +50,12 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
       <Flex justify="space-between" gap="4" mb="4" wrap="wrap">
         <Box>
           <Heading as="h2" id="first-steps" textStyle="h3">
-            You are live. {left === steps.length ? 'Three small steps' : `${left} to go`}
+            {left === steps.length ? TEXTS.firstSteps.title : TEXTS.firstSteps.titleLeft(left)}
           </Heading>
-          <Text color="fg.muted">Customers can find and book you from now on.</Text>
+          <Text color="fg.muted">{TEXTS.firstSteps.text}</Text>
         </Box>
         <Button size="sm" variant="ghost" onClick={close}>
-          Put away
+          {TEXTS.firstSteps.close}
         </Button>
       </Flex>
       <Stack as="ol" gap="4" listStyleType="none">
@@ -74,7 +72,7 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
               color={done ? 'ink.contrast' : 'ink.fg'}
               borderWidth="1px"
               borderColor="ink.border"
-              aria-label={done ? 'Done' : `Step ${index + 1}`}
+              aria-label={done ? TEXTS.firstSteps.done : TEXTS.firstSteps.step(index + 1)}
               role="img"
             >
               {done ? <Check size={18} aria-hidden /> : index + 1}

@@ -11,21 +11,20 @@ import { SettingCard } from '../../../components/ui/setting-card';
 import { Section } from '../../../components/ui/section';
 import { CalendarFeedCard } from '../../../features/calendar/components/calendar-feed-card';
 import { WorkingHoursCard } from '../../../features/calendar/components/working-hours-card';
+import { BlockedPeopleCard } from '../../../features/safety/components/blocked-people-card';
+import { OwnReportsCard } from '../../../features/safety/components/own-reports-card';
+import { TEXTS } from './cleaner-area.texts';
 
 export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: CleanerProfile }) {
   const update = useUpdateCleaner(cleaner.id);
   const { isAvailable } = cleaner;
   return (
-    <Section title="Settings">
+    <Section title={TEXTS.settings.title}>
       <SettingCard
         icon={DoorOpen}
-        title="Availability"
+        title={TEXTS.settings.availability}
         badge={<AvailabilityBadge isAvailable={isAvailable} />}
-        text={
-          isAvailable
-            ? 'Customers can send you requests.'
-            : 'You are found, but nobody can book you until you switch this on again.'
-        }
+        text={isAvailable ? TEXTS.settings.available : TEXTS.settings.paused}
       >
         <Flex>
           <Button
@@ -33,7 +32,7 @@ export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: Cle
             loading={update.isPending}
             onClick={() => void update.submit({ isAvailable: !isAvailable })}
           >
-            {isAvailable ? 'Pause new bookings' : 'Take new bookings'}
+            {isAvailable ? TEXTS.settings.pause : TEXTS.settings.resume}
           </Button>
         </Flex>
       </SettingCard>
@@ -41,6 +40,8 @@ export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: Cle
       <CalendarFeedCard cleaner={cleaner} />
       <NotificationsCard user={user} />
       <ChangePasswordCard />
+      <BlockedPeopleCard />
+      <OwnReportsCard />
       <DeactivateCard user={user} />
     </Section>
   );

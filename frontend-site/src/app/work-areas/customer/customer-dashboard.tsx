@@ -1,5 +1,13 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { Briefcase, ClipboardList, House, MessageCircle, Search, UserRound } from 'lucide-react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import {
+  Briefcase,
+  ClipboardList,
+  House,
+  LayoutDashboard,
+  MessageCircle,
+  Search,
+  UserRound,
+} from 'lucide-react';
 import { Avatar, ButtonLink } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import type { AccountUser } from '../../../lib/contract';
@@ -10,42 +18,49 @@ import { useConversations } from '../../../features/messages/api/messages';
 import { InboxTab } from '../../../features/messages/components/inbox';
 import { CustomerPostings } from '../../../features/postings/components/customer-postings';
 import { CustomerProfile } from '../../../features/account/profile/customer-profile';
+import { PartBoundary } from '../../../components/ui/part-boundary';
 import { DashboardLayout } from '../dashboard-layout';
-import { DashboardNav, type TabInfo } from '../dashboard-nav';
+import { DashboardNav, NO_NEWS, type TabInfo } from '../dashboard-nav';
 import { useTab } from '../../../lib/use-tab';
 import { newest, useNews } from '../tab-news';
 import { CustomerBookings } from '../../../features/bookings/list/customer-bookings';
 import { CustomerOverview } from './customer-overview';
+import { TEXTS } from './customer-area.texts';
+import { TEXTS as AREA_TEXTS } from '../work-areas.texts';
 
 const TABS = [
-  { tab: 'overview', label: 'Overview', icon: House },
-  { tab: 'bookings', label: 'Bookings', icon: ClipboardList },
-  { tab: 'postings', label: 'Job Posts', shortLabel: 'Jobs', icon: Briefcase },
-  { tab: 'messages', label: 'Messages', icon: MessageCircle },
-  { tab: 'profile', label: 'Profile', icon: UserRound },
+  { tab: 'overview', label: AREA_TEXTS.tabs.overview, icon: House },
+  { tab: 'bookings', label: AREA_TEXTS.tabs.bookings, icon: ClipboardList },
+  {
+    tab: 'postings',
+    label: AREA_TEXTS.tabs.postings,
+    shortLabel: AREA_TEXTS.tabs.postingsShort,
+    icon: Briefcase,
+  },
+  { tab: 'messages', label: AREA_TEXTS.tabs.messages, icon: MessageCircle },
+  { tab: 'profile', label: AREA_TEXTS.tabs.profile, icon: UserRound },
 ] as const satisfies TabInfo[];
+
+/** An application of its own, beside the site. */
+const CONSOLE = '/admin/';
 
 const NAMES = ['overview', 'bookings', 'postings', 'messages', 'profile'] as const;
 
 export function CustomerDashboard({ user }: { user: AccountUser }) {
   const tab = useTab(NAMES);
-  const { data: summary } = useBookingSummary({ side: 'customer', id: user.id });
-  const conversations = useConversations(user.id);
-  const notifications = useRecentNotifications(user.id);
-  const news = useNews(user.id, tab, {
-    bookings: summary?.changedAt ?? undefined,
-    postings: newest(
-      (notifications.data ?? []).map((n) => (n.type === 'application' ? n.timestamp : undefined)),
-    ),
-    messages: newest(
-      (conversations.data ?? []).map((c) => (c.lastSenderId === user.id ? undefined : c.lastMessageTime)),
-    ),
-  });
   return (
     <DashboardLayout
-      title="Dashboard"
+      title={AREA_TEXTS.title}
       header={<CustomerHeader user={user} />}
-      nav={<DashboardNav tabs={TABS} current={tab} news={news} />}
+      nav={
+        <PartBoundary
+          part="dashboard news"
+          fallback={() => <DashboardNav tabs={TABS} current={tab} news={NO_NEWS} />}
+        >
+          <NavWithNews userId={user.id} tab={tab} />
+        </PartBoundary>
+      }
+      tab={tab}
     >
       {tab === 'overview' && <CustomerOverview userId={user.id} />}
       {tab === 'bookings' && <CustomerBookings userId={user.id} />}
@@ -55,7 +70,7 @@ export function CustomerDashboard({ user }: { user: AccountUser }) {
         <Stack gap="5">
           <CustomerProfile user={user} />
           <ButtonLink variant="outline" alignSelf="flex-start" to={`${ROUTES.profile}?tab=account`}>
-            Account settings
+            {TEXTS.accountSettings}
           </ButtonLink>
         </Stack>
       )}
@@ -63,22 +78,43 @@ export function CustomerDashboard({ user }: { user: AccountUser }) {
   );
 }
 
+function NavWithNews({ userId, tab }: { userId: number; tab: (typeof NAMES)[number] }) {
+  const { data: summary } = useBookingSummary({ side: 'customer', id: userId });
+  const { data: conversations = [] } = useConversations(userId);
+  const { data: notifications = [] } = useRecentNotifications(userId);
+  const news = useNews(userId, tab, {
+    bookings: summary?.changedAt ?? undefined,
+    postings: newest(notifications.map((n) => (n.type === 'application' ? n.timestamp : undefined))),
+    messages: newest(conversations.map((c) => (c.lastSenderId === userId ? undefined : c.lastMessageTime))),
+  });
+  return <DashboardNav tabs={TABS} current={tab} news={news} />;
+}
+
 function CustomerHeader({ user }: { user: AccountUser }) {
   return (
     <Flex gap="4" align="center" justify="space-between" wrap="wrap">
       <Flex gap="4" align="center" minW="0">
         <Avatar name={fullName(user)} src={user.profileImageUrl} size="lg" />
-        <Stack gap="0.5">
-          <Heading as="h1" textStyle="h2">
-            Hello, {user.firstName}
+        <Stack gap="0.5" minW="0">
+          <Heading as="h1" textStyle="h2" overflowWrap="anywhere">
+            {TEXTS.header.title(user.firstName)}
           </Heading>
-          <Text color="fg.muted">Your home, your bookings.</Text>
+          <Text color="fg.muted">{TEXTS.header.text}</Text>
         </Stack>
       </Flex>
-      <ButtonLink to={ROUTES.findCleaners} width={{ base: 'full', sm: 'auto' }}>
-        <Search aria-hidden />
-        Find a cleaner
-      </ButtonLink>
+      {user.isAdmin ? (
+        <Button asChild width={{ base: 'full', sm: 'auto' }}>
+          <a href={CONSOLE}>
+            <LayoutDashboard aria-hidden />
+            {TEXTS.header.toConsole}
+          </a>
+        </Button>
+      ) : (
+        <ButtonLink to={ROUTES.findCleaners} width={{ base: 'full', sm: 'auto' }}>
+          <Search aria-hidden />
+          {TEXTS.header.toSearch}
+        </ButtonLink>
+      )}
     </Flex>
   );
 }

@@ -11,6 +11,7 @@ import { RecentBookings } from '../../../features/bookings/list/recent-bookings'
 import { Figures } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { NextBooking } from '../../../features/bookings/list/next-booking';
+import { TEXTS } from './customer-area.texts';
 
 export function CustomerOverview({ userId }: { userId: number }) {
   const own: BookingSide = { side: 'customer', id: userId };
@@ -18,8 +19,8 @@ export function CustomerOverview({ userId }: { userId: number }) {
   return (
     <QueryState
       query={summary}
-      loading={<LoadingCards label="Loading your bookings..." />}
-      failure={{ title: 'Failed to fetch bookings', picture: <SomethingWrong /> }}
+      loading={<LoadingCards label={TEXTS.loading} />}
+      failure={{ ...TEXTS.failed, picture: <SomethingWrong /> }}
     >
       {(data) => <Overview own={own} summary={data} />}
     </QueryState>
@@ -32,9 +33,9 @@ function Overview({ own, summary }: { own: BookingSide; summary: BookingSummary 
     return (
       <EmptyState
         picture={<Kettle />}
-        title="Put the kettle on, leave the rest to us"
-        description="You have no bookings yet. Find a cleaner near you and book in a minute."
-        action={<ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>}
+        title={TEXTS.empty.title}
+        description={TEXTS.empty.description}
+        action={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.empty.toSearch}</ButtonLink>}
       />
     );
   }
@@ -43,13 +44,13 @@ function Overview({ own, summary }: { own: BookingSide; summary: BookingSummary 
       <NextBooking of={own} />
       <Figures
         figures={[
-          { label: 'Total Bookings', value: total },
+          { label: TEXTS.figures.total, value: total },
           {
-            label: 'Confirmed Bookings',
+            label: TEXTS.figures.confirmed,
             value: summary.counts.confirmed,
-            note: `${summary.counts.pending} pending`,
+            note: TEXTS.figures.pending(summary.counts.pending),
           },
-          { label: 'Total Spent', value: formatPounds(summary.totalAmount) },
+          { label: TEXTS.figures.spent, value: formatPounds(summary.totalAmount) },
         ]}
       />
       <RecentBookings of={own} nameOf={(booking) => booking.cleaner.user.firstName} />

@@ -14,20 +14,24 @@ import { PrivacyCard } from '../../../features/account/profile/privacy-card';
 import { DeactivateCard, ExportCard } from '../../../features/account/security/account-data-card';
 import { ChangeEmailCard } from '../../../features/account/security/change-email-card';
 import { SecurityCards } from '../../../features/account/security/security-cards';
+import { BlockedPeopleCard } from '../../../features/safety/components/blocked-people-card';
+import { OwnReportsCard } from '../../../features/safety/components/own-reports-card';
+import { ToldByTeamCard } from '../../../features/safety/components/told-by-team-card';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { useAccount } from '../../../lib/use-account';
 import { useTab } from '../../../lib/use-tab';
+import { TEXTS } from '../work-areas.texts';
 
-const TABS = ['profile', 'account', 'security', 'notifications'] as const;
+const TABS = ['profile', 'account', 'safety', 'security', 'notifications'] as const;
 
 export function ProfilePage() {
   const user = useAccount();
   const tab = useTab(TABS);
   return (
     <Container py={{ base: '6', md: '10' }} maxW="4xl">
-      <PageMeta title="Profile" />
+      <PageMeta title={TEXTS.profile.page} />
       <Heading as="h1" textStyle="h2" mb="5">
-        Profile settings
+        {TEXTS.profile.title}
       </Heading>
       <SettingsNav current={tab} />
       {tab === 'profile' &&
@@ -41,6 +45,13 @@ export function ProfilePage() {
           <DeactivateCard user={user} />
         </Stack>
       )}
+      {tab === 'safety' && (
+        <Stack gap="4">
+          <ToldByTeamCard />
+          <OwnReportsCard />
+          <BlockedPeopleCard />
+        </Stack>
+      )}
       {tab === 'security' && <SecurityCards user={user} />}
       {tab === 'notifications' && <NotificationsCard user={user} />}
     </Container>
@@ -51,7 +62,7 @@ function SettingsNav({ current }: { current: (typeof TABS)[number] }) {
   return (
     <Flex
       as="nav"
-      aria-label="Profile settings"
+      aria-label={TEXTS.profile.title}
       gap="1"
       borderBottomWidth="1px"
       mb="7"
@@ -88,8 +99,8 @@ function OwnCleaner({ user }: { user: AccountUser }) {
   return (
     <QueryState
       query={cleaner}
-      loading={<LoadingCards label="Loading your profile..." />}
-      failure={{ title: 'Failed to fetch cleaner profile', picture: <SomethingWrong /> }}
+      loading={<LoadingCards label={TEXTS.profile.loading} />}
+      failure={{ ...TEXTS.profile.failed, picture: <SomethingWrong /> }}
     >
       {(profile) =>
         profile ? (
@@ -97,8 +108,8 @@ function OwnCleaner({ user }: { user: AccountUser }) {
         ) : (
           <EmptyState
             picture={<Broom />}
-            title="You have no cleaner profile yet"
-            action={<ButtonLink to={ROUTES.becomeCleaner}>Create Cleaner Profile</ButtonLink>}
+            title={TEXTS.profile.none}
+            action={<ButtonLink to={ROUTES.becomeCleaner}>{TEXTS.profile.create}</ButtonLink>}
           />
         )
       }

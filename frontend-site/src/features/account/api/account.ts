@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { PHOTO_MAX_BYTES, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { toastRefusal } from '../../../lib/submit/toast-refusal';
+import { useSubmit } from '../../../lib/submit/use-submit';
 import { toast, toastError } from '../../../lib/toast';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
@@ -89,8 +91,21 @@ export function useUploadPhoto(owner: { kind: 'cleaner' | 'user'; id: number }) 
       await refreshUser();
     },
     done: TOASTS.photoUpdated,
-    failed: TOASTS.photoUploadFailed,
+    // A picture's name says nothing of its content: only the server looks at that.
+    failed: (error) =>
+      error instanceof ApiError && error.code === 'FILE_TYPE'
+        ? TOASTS.invalidFileType
+        : TOASTS.photoUploadFailed,
     stale: [GROUPS.cleanersByUser],
+  });
+}
+
+/** A mail with a link to a new password, for who is signed in and does not know the present one. */
+export function useForgotPassword(email: string) {
+  return useSubmit({
+    send: () => api.post('/api/auth/forgot-password', { body: { email } }),
+    done: ({ message }) => ({ ...TOASTS.resetLinkSent, description: message }),
+    failed: TOASTS.resetLinkFailed,
   });
 }
 
@@ -101,6 +116,14 @@ const sessionsQuery = queryOptions({
 });
 
 export const useSessions = () => useQuery(sessionsQuery);
+
+export function useEndAllSessions(onDone: () => void) {
+  return useSubmit({
+    send: () => api.delete('/api/auth/sessions'),
+    failed: TEXTS.sessions.endAllFailed,
+    onDone,
+  });
+}
 
 export function useEndSession() {
   return useSave({

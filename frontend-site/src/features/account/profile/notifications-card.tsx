@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
 import { Checkbox } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
@@ -24,6 +24,9 @@ export function NotificationsCard({ user }: { user: AccountUser }) {
         >
           {TEXTS.notifications.sms}
         </Checkbox>
+        <Text color="fg.muted" textStyle="sm">
+          {TEXTS.notifications.smsNote}
+        </Text>
       </Stack>
     </SettingCard>
   );

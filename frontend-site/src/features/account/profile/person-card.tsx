@@ -1,12 +1,13 @@
+import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
-import { Flex, Grid } from '@chakra-ui/react';
-import { ADDRESS_LINE_MAX, NAME_MAX, parseFullPostcode, PHONE_MAX } from '@tidyhearth/domain';
+import { Flex, Grid, Text } from '@chakra-ui/react';
+import { ADDRESS_LINE_MAX, isSameName, NAME_MAX, parseFullPostcode, PHONE_MAX } from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
-import { requiredText } from '../../../lib/schemas';
+import { optionalPlainText, plainText } from '../../../lib/schemas';
 import { useUpdateUser } from '../api/account';
 import { TEXTS } from '../account.texts';
 
@@ -15,12 +16,12 @@ const TOWN_MAX = 60;
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 const schema = z.object({
-  firstName: requiredText(TEXTS.person.errors.firstName, NAME_MAX),
-  lastName: requiredText(TEXTS.person.errors.lastName, NAME_MAX),
+  firstName: plainText(TEXTS.person.errors.firstName, NAME_MAX),
+  lastName: plainText(TEXTS.person.errors.lastName, NAME_MAX),
   phone: optional(PHONE_MAX),
   streetAddress: optional(ADDRESS_LINE_MAX),
-  city: optional(TOWN_MAX),
-  county: optional(TOWN_MAX),
+  city: optionalPlainText(TOWN_MAX),
+  county: optionalPlainText(TOWN_MAX),
   postcode: z.string().check(
     z.refine((text) => text.trim() === '' || parseFullPostcode(text) !== undefined, {
       message: TEXTS.person.errors.postcode,
@@ -43,12 +44,15 @@ const valuesOf = (user: AccountUser) => ({
 /** Who one is and where one lives; a booking form starts from it. Cleaners keep no home to be cleaned here. */
 export function PersonCard({ user }: { user: AccountUser }) {
   const update = useUpdateUser(user.id);
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, watch, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: valuesOf(user),
   });
   const { errors, isDirty } = formState;
+  const leave = useLeaveQuestion(isDirty && !update.isPending);
   const customer = user.userType === 'customer';
+  const [firstName, lastName] = watch(['firstName', 'lastName']);
+  const isRenamed = !isSameName(`${firstName} ${lastName}`, `${user.firstName} ${user.lastName}`);
   const submit = handleSubmit(({ firstName, lastName, phone, ...home }) => {
     const person = { firstName, lastName, phone: phone || null };
     const changes = {
@@ -87,6 +91,11 @@ export function PersonCard({ user }: { user: AccountUser }) {
             {...register('phone')}
           />
         </Grid>
+        {isRenamed && (user.isVerified || !customer) && (
+          <Text role="status" bg="marigold.subtle" color="marigold.fg" borderRadius="l2" px="4" py="3">
+            {customer ? TEXTS.person.renamed.customer : TEXTS.person.renamed.cleaner}
+          </Text>
+        )}
         {customer && (
           <>
             <TextField
@@ -139,6 +148,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
           </Button>
         </Flex>
       </Form>
+      {leave.question}
     </Card>
   );
 }

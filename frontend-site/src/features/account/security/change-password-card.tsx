@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { Form } from '../../../components/ui/form';
 import { FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
 import { KeyRound } from 'lucide-react';
@@ -6,10 +7,12 @@ import * as z from 'zod/mini';
 import { Button, TextField } from '../../../components/ui';
 import { api } from '../../../lib/api';
 import { zodResolver } from '../../../lib/form';
+import { useAccount } from '../../../lib/use-account';
 import { newPasswordSchema } from '../../../lib/schemas';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { useForgotPassword } from '../api/account';
 import { TEXTS } from '../account.texts';
 
 const schema = z
@@ -45,6 +48,7 @@ export function ChangePasswordCard() {
     stale: [GROUPS.sessions],
     onDone: () => reset(EMPTY),
   });
+  const forgot = useForgotPassword(useAccount().email);
   const { errors } = formState;
   const submit = handleSubmit(({ currentPassword, newPassword }) =>
     change.submit({ currentPassword, newPassword }),
@@ -74,9 +78,14 @@ export function ChangePasswordCard() {
           error={errors.confirmation?.message}
           {...register('confirmation')}
         />
-        <Button type="submit" alignSelf="flex-start" loading={change.isPending}>
-          {TEXTS.passwordChange.title}
-        </Button>
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" loading={change.isPending}>
+            {TEXTS.passwordChange.title}
+          </Button>
+          <Button variant="ghost" loading={forgot.isPending} onClick={() => void forgot.submit()}>
+            {TEXTS.passwordChange.forgot}
+          </Button>
+        </Flex>
       </Form>
     </SettingCard>
   );

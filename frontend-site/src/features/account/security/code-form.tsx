@@ -7,17 +7,19 @@ interface CodeFormProps {
   label: string;
   submitLabel: string;
   pending: boolean;
+  /** What was wrong with the last code. */
+  problem?: string;
   onCode: (code: string) => void;
   aside?: ReactNode;
 }
 
 /** Six characters from a mail or an app. */
-export function CodeForm({ label, submitLabel, pending, onCode, aside }: CodeFormProps) {
+export function CodeForm({ label, submitLabel, pending, problem, onCode, aside }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const text = code.trim().toUpperCase();
+    const text = code.replace(/\s/g, '').toUpperCase();
     setError(text.length === CODE_LENGTH ? undefined : FORM_ERRORS.code);
     if (text.length === CODE_LENGTH) onCode(text);
   };
@@ -27,7 +29,7 @@ export function CodeForm({ label, submitLabel, pending, onCode, aside }: CodeFor
         <TextField
           label={label}
           value={code}
-          error={error}
+          error={error ?? problem}
           maxLength={CODE_LENGTH + 2}
           autoComplete="one-time-code"
           autoCapitalize="characters"

@@ -7,6 +7,8 @@ interface PasswordPromptProps {
   title: string;
   text: string;
   confirmLabel: string;
+  /** Brick for what takes something away. */
+  colorPalette?: 'brick' | 'evergreen';
   pending: boolean;
   onPassword: (password: string) => void;
   onClose: () => void;
@@ -17,6 +19,7 @@ export function PasswordPrompt({
   title,
   text,
   confirmLabel,
+  colorPalette = 'brick',
   pending,
   onPassword,
   onClose,
@@ -37,7 +40,13 @@ export function PasswordPrompt({
           <Button variant="outline" onClick={onClose}>
             {TEXTS.prompt.back}
           </Button>
-          <Button type="submit" form="password" colorPalette="brick" disabled={!password} loading={pending}>
+          <Button
+            type="submit"
+            form="password"
+            colorPalette={colorPalette}
+            disabled={!password}
+            loading={pending}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,8 +1,12 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { formatDateTime } from '@tidyhearth/domain';
 import { MonitorSmartphone } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { Badge, Button, Loading, SkeletonLines } from '../../../components/ui';
-import { useEndSession, useSessions } from '../api/account';
+import { ROUTES } from '../../../config/routes';
+import { signOut } from '../../../lib/session';
+import { toast } from '../../../lib/toast';
+import { useEndAllSessions, useEndSession, useSessions } from '../api/account';
 import { QueryState } from '../../../server-state/query-state';
 import { deviceName } from './device-name';
 import { SettingCard } from '../../../components/ui/setting-card';
@@ -11,6 +15,13 @@ import { TEXTS } from '../account.texts';
 export function SessionsCard() {
   const sessions = useSessions();
   const end = useEndSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    signOut();
+    await navigate(ROUTES.login);
+    toast(TEXTS.sessions.endedAll);
+  };
+  const endAll = useEndAllSessions(() => void leave());
   return (
     <SettingCard icon={MonitorSmartphone} title={TEXTS.sessions.title} text={TEXTS.sessions.text}>
       <QueryState
@@ -59,6 +70,15 @@ export function SessionsCard() {
           </Stack>
         )}
       </QueryState>
+      <Button
+        alignSelf="flex-start"
+        variant="outline"
+        colorPalette="brick"
+        loading={endAll.isPending}
+        onClick={() => void endAll.submit()}
+      >
+        {TEXTS.sessions.endAll}
+      </Button>
     </SettingCard>
   );
 }

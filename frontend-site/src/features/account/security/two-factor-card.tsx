@@ -1,4 +1,4 @@
-import { Code, Grid, Image, Stack, Text } from '@chakra-ui/react';
+import { Code, Flex, Grid, Image, Stack, Text } from '@chakra-ui/react';
 import { TOASTS } from '@tidyhearth/domain';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -15,11 +15,11 @@ import { TEXTS } from '../account.texts';
 
 export function TwoFactorCard({ user }: { user: AccountUser }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
-  const [disabling, setDisabling] = useState(false);
+  const [prompt, setPrompt] = useState<'setUp' | 'renew' | 'turnOff'>();
   const setUp = useSubmit({
-    send: () => api.post('/api/auth/2fa/setup', { body: { userId: user.id } }),
+    send: (password: string) => api.post('/api/auth/2fa/setup', { body: { userId: user.id, password } }),
     failed: TOASTS.twoFactorSetupFailed,
-    withoutReason: true,
+    onDone: () => setPrompt(undefined),
   });
   const verify = useSubmit({
     send: (code: string) => api.post('/api/auth/2fa/verify', { body: { userId: user.id, code } }),
@@ -36,11 +36,20 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
     send: (password: string) => api.post('/api/auth/2fa/disable', { body: { userId: user.id, password } }),
     done: TOASTS.twoFactorDisabled,
     failed: TOASTS.twoFactorDisableFailed,
-    withoutReason: true,
     onDone: () => {
-      setDisabling(false);
+      setPrompt(undefined);
       setRecoveryCodes(undefined);
       void refreshUser();
+    },
+  });
+  const renew = useSubmit({
+    send: (password: string) =>
+      api.post('/api/auth/2fa/recovery-codes', { body: { userId: user.id, password } }),
+    done: TEXTS.twoFactor.renewed,
+    failed: TEXTS.twoFactor.renewFailed,
+    onDone: (answer) => {
+      setPrompt(undefined);
+      setRecoveryCodes(answer.recoveryCodes);
     },
   });
   const on = user.is2FAEnabled;
@@ -54,7 +63,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
       }
     >
       {!on && !setUp.output && (
-        <Button alignSelf="flex-start" loading={setUp.isPending} onClick={() => void setUp.submit()}>
+        <Button alignSelf="flex-start" onClick={() => setPrompt('setUp')}>
           {TEXTS.twoFactor.setUp}
         </Button>
       )}
@@ -76,23 +85,44 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
       )}
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
       {on && (
-        <Button
-          alignSelf="flex-start"
-          variant="outline"
-          colorPalette="brick"
-          onClick={() => setDisabling(true)}
-        >
-          {TEXTS.twoFactor.turnOff}
-        </Button>
+        <Flex gap="3" wrap="wrap">
+          <Button variant="outline" onClick={() => setPrompt('renew')}>
+            {TEXTS.twoFactor.renew}
+          </Button>
+          <Button variant="outline" colorPalette="brick" onClick={() => setPrompt('turnOff')}>
+            {TEXTS.twoFactor.turnOff}
+          </Button>
+        </Flex>
       )}
-      {disabling && (
+      {prompt === 'setUp' && (
+        <PasswordPrompt
+          title={TEXTS.twoFactor.setUpTitle}
+          text={TEXTS.twoFactor.setUpText}
+          confirmLabel={TEXTS.twoFactor.goOn}
+          colorPalette="evergreen"
+          pending={setUp.isPending}
+          onPassword={(password) => void setUp.submit(password)}
+          onClose={() => setPrompt(undefined)}
+        />
+      )}
+      {prompt === 'renew' && (
+        <PasswordPrompt
+          title={TEXTS.twoFactor.renew}
+          text={TEXTS.twoFactor.renewText}
+          confirmLabel={TEXTS.twoFactor.renew}
+          pending={renew.isPending}
+          onPassword={(password) => void renew.submit(password)}
+          onClose={() => setPrompt(undefined)}
+        />
+      )}
+      {prompt === 'turnOff' && (
         <PasswordPrompt
           title={TEXTS.twoFactor.turnOffTitle}
           text={TEXTS.twoFactor.turnOffText}
           confirmLabel={TEXTS.twoFactor.turnOff}
           pending={disable.isPending}
           onPassword={(password) => void disable.submit(password)}
-          onClose={() => setDisabling(false)}
+          onClose={() => setPrompt(undefined)}
         />
       )}
     </SettingCard>

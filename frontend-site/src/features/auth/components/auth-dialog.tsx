@@ -2,13 +2,13 @@ import { Tabs } from '@chakra-ui/react';
 import { TOASTS } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog';
-import { BRAND } from '../../../config/brand';
 import { type AuthRequest, closeAuthDialog } from '../../../lib/auth-dialog';
 import type { SignedIn } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
 import { toast } from '../../../lib/toast';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
+import { TEXTS } from '../auth.texts';
 
 /** Both forms stay mounted, so that changing tabs loses nothing typed. */
 export function AuthDialog({ request }: { request: AuthRequest }) {
@@ -20,11 +20,11 @@ export function AuthDialog({ request }: { request: AuthRequest }) {
     request.onSuccess?.();
   };
   return (
-    <Dialog open onClose={closeAuthDialog} title={request.title ?? `Welcome to ${BRAND.name}`} size="sm">
+    <Dialog open onClose={closeAuthDialog} title={request.title ?? TEXTS.dialog.title} size="sm">
       <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)} variant="enclosed">
         <Tabs.List>
-          <Tabs.Trigger value="sign-in">Sign In</Tabs.Trigger>
-          <Tabs.Trigger value="sign-up">Sign Up</Tabs.Trigger>
+          <Tabs.Trigger value="sign-in">{TEXTS.dialog.signIn}</Tabs.Trigger>
+          <Tabs.Trigger value="sign-up">{TEXTS.dialog.signUp}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="sign-in">
           <SignInForm

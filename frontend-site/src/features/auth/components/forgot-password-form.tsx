@@ -8,6 +8,7 @@ import { zodResolver } from '../../../lib/form';
 import { emailSchema } from '../../../lib/schemas';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { requestReset } from '../api/reset-password';
+import { TEXTS } from '../auth.texts';
 
 const schema = z.object({ email: emailSchema });
 
@@ -31,7 +32,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     <form onSubmit={handleSubmit(async (values) => void (await reset.submit(values.email)))} noValidate>
       <Stack gap="4">
         <TextField
-          label="Email"
+          label={TEXTS.fields.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -39,8 +40,8 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <Button type="submit" loading={formState.isSubmitting} loadingText="Sending...">
-          Send Reset Link
+        <Button type="submit" loading={formState.isSubmitting} loadingText={TEXTS.forgot.sending}>
+          {TEXTS.forgot.send}
         </Button>
       </Stack>
     </form>

@@ -8,6 +8,7 @@ import { zodResolver } from '../../../lib/form';
 import { newPasswordSchema } from '../../../lib/schemas';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { resetPassword } from '../api/reset-password';
+import { TEXTS } from '../auth.texts';
 
 const schema = z.object({ password: newPasswordSchema, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {
@@ -42,22 +43,22 @@ export function NewPasswordForm({ token, onDone, onInvalidToken }: NewPasswordFo
     <form onSubmit={handleSubmit(async ({ password }) => void (await reset.submit(password)))} noValidate>
       <Stack gap="4">
         <PasswordField
-          label="New Password"
-          hint="Minimum 6 characters"
+          label={TEXTS.fields.newPassword}
+          hint={TEXTS.passwordHint}
           autoComplete="new-password"
           required
           error={errors.password?.message}
           {...register('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={TEXTS.fields.confirmPassword}
           autoComplete="new-password"
           required
           error={errors.confirmation?.message}
           {...register('confirmation')}
         />
-        <Button type="submit" loading={isSubmitting} loadingText="Updating...">
-          Update Password
+        <Button type="submit" loading={isSubmitting} loadingText={TEXTS.reset.sending}>
+          {TEXTS.reset.send}
         </Button>
       </Stack>
     </form>

@@ -6,9 +6,9 @@ import { TextField } from '../../../components/ui/field';
 import { reasonOf } from '../../../lib/api-error';
 import { toast, toastError } from '../../../lib/toast';
 import { requestReset, resetPassword, verifyResetToken } from '../api/reset-password';
+import { TEXTS } from '../reset-test.texts';
 
-const PREFILLED = { email: 'customer@tidyhearth.example', password: 'newpassword123' };
-const TOKEN_INVALID = 'Token is invalid or expired';
+const PREFILLED_PASSWORD = 'newpassword123';
 
 function Step({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
@@ -28,9 +28,9 @@ function Step({ title, hint, children }: { title: string; hint: string; children
 
 /** Walks the reset by hand, call by call. */
 export function ResetTest() {
-  const [email, setEmail] = useState(PREFILLED.email);
+  const [email, setEmail] = useState('');
   const [token, setToken] = useState('');
-  const [password, setPassword] = useState(PREFILLED.password);
+  const [password, setPassword] = useState(PREFILLED_PASSWORD);
   const [busy, setBusy] = useState<'send' | 'verify' | 'reset'>();
 
   const run = async (step: 'send' | 'verify' | 'reset', work: () => Promise<void>) => {
@@ -49,21 +49,18 @@ export function ResetTest() {
     });
   const verify = () =>
     run('verify', async () => {
-      if (token === '') return toastError({ title: 'Error', description: FORM_ERRORS.resetToken });
+      if (token === '') return toastError({ title: TEXTS.error, description: FORM_ERRORS.resetToken });
       try {
         const holder = await verifyResetToken(token);
-        toast({
-          title: 'Token is valid',
-          description: `It belongs to ${holder.firstName}, ${holder.email}.`,
-        });
+        toast(TEXTS.tokenValid(holder.firstName, holder.email));
       } catch (error) {
-        toastError({ title: 'Error' }, reasonOf(error, TOKEN_INVALID));
+        toastError({ title: TEXTS.error }, reasonOf(error, TEXTS.tokenInvalid));
       }
     });
   const reset = () =>
     run('reset', async () => {
       if (token === '' || password === '') {
-        return toastError({ title: 'Error', description: FORM_ERRORS.resetTokenAndPassword });
+        return toastError({ title: TEXTS.error, description: FORM_ERRORS.resetTokenAndPassword });
       }
       try {
         const { message } = await resetPassword(token, password);
@@ -75,35 +72,35 @@ export function ResetTest() {
 
   return (
     <Stack gap="5">
-      <Step title="1. Send the email" hint="The link arrives on the page of captured mails.">
+      <Step title={TEXTS.send.title} hint={TEXTS.send.hint}>
         <TextField
-          label="Email"
+          label={TEXTS.send.field}
           type="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button loading={busy === 'send'} onClick={() => void send()}>
-          Send Reset Link
+          {TEXTS.send.button}
         </Button>
       </Step>
-      <Step title="2. Verify the token" hint="Paste what follows token= in the link.">
+      <Step title={TEXTS.verify.title} hint={TEXTS.verify.hint}>
         <TextField
-          label="Reset token"
+          label={TEXTS.verify.field}
           value={token}
           onChange={(event) => setToken(event.target.value.trim())}
         />
         <Button variant="outline" loading={busy === 'verify'} onClick={() => void verify()}>
-          Verify token
+          {TEXTS.verify.button}
         </Button>
       </Step>
-      <Step title="3. Reset the password" hint="The token works once.">
+      <Step title={TEXTS.reset.title} hint={TEXTS.reset.hint}>
         <TextField
-          label="New password"
+          label={TEXTS.reset.field}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button variant="outline" loading={busy === 'reset'} onClick={() => void reset()}>
-          Update Password
+          {TEXTS.reset.button}
         </Button>
       </Step>
     </Stack>

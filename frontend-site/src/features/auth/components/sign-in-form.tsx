@@ -13,10 +13,11 @@ import { zodResolver } from '../../../lib/form';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendCredentials, type Credentials } from '../api/sign-in';
 import { TwoFactorForm } from './two-factor-form';
+import { TEXTS } from '../auth.texts';
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.email(FORM_ERRORS.email)),
-  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  password: z.string().check(z.minLength(1, TEXTS.signIn.passwordMissing)),
 });
 
 interface SignInFormProps {
@@ -59,7 +60,7 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
     <form onSubmit={handleSubmit(async (credentials) => void (await signIn.submit(credentials)))} noValidate>
       <Stack gap="4">
         <TextField
-          label="Email"
+          label={TEXTS.fields.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -68,17 +69,17 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
           {...register('email')}
         />
         <PasswordField
-          label="Password"
+          label={TEXTS.fields.password}
           autoComplete="current-password"
           required
           error={errors.password?.message}
           {...register('password')}
         />
         <Link to={ROUTES.forgotPassword} alignSelf="flex-start" textStyle="sm" onClick={onLeave}>
-          Forgot your password?
+          {TEXTS.signIn.forgot}
         </Link>
-        <Button type="submit" loading={isSubmitting || done} loadingText="Signing In...">
-          Sign In
+        <Button type="submit" loading={isSubmitting || done} loadingText={TEXTS.signIn.sending}>
+          {TEXTS.signIn.send}
         </Button>
       </Stack>
     </form>

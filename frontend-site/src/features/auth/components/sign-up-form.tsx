@@ -13,6 +13,7 @@ import { useSubmit } from '../../../lib/submit/use-submit';
 import { newPasswordSchema, personFields } from '../../../lib/schemas';
 import { toastError } from '../../../lib/toast';
 import { registerCustomer, type CustomerRegistration } from '../api/register';
+import { TEXTS } from '../auth.texts';
 
 const schema = z.object({
   ...personFields,
@@ -59,14 +60,14 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => v
       <Stack gap="4">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField
-            label="First name"
+            label={TEXTS.fields.firstName}
             autoComplete="given-name"
             required
             error={errors.firstName?.message}
             {...register('firstName')}
           />
           <TextField
-            label="Last name"
+            label={TEXTS.fields.lastName}
             autoComplete="family-name"
             required
             error={errors.lastName?.message}
@@ -74,7 +75,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => v
           />
         </Grid>
         <TextField
-          label="Email"
+          label={TEXTS.fields.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -83,7 +84,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => v
           {...register('email')}
         />
         <TextField
-          label="Phone"
+          label={TEXTS.fields.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -92,8 +93,8 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => v
           {...register('phone')}
         />
         <PasswordField
-          label="Password"
-          hint="Minimum 6 characters"
+          label={TEXTS.fields.password}
+          hint={TEXTS.passwordHint}
           autoComplete="new-password"
           required
           error={errors.password?.message}
@@ -117,8 +118,8 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => v
             />
           )}
         />
-        <Button type="submit" disabled={!agreed} loading={isSubmitting} loadingText="Creating account...">
-          Create account
+        <Button type="submit" disabled={!agreed} loading={isSubmitting} loadingText={TEXTS.signUp.sending}>
+          {TEXTS.signUp.send}
         </Button>
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/field';
 import type { SignedIn } from '../../../lib/contract';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendSecondFactor } from '../api/sign-in';
+import { TEXTS } from '../auth.texts';
 
 interface TwoFactorFormProps {
   challengeToken: string;
@@ -34,12 +35,9 @@ export function TwoFactorForm({ challengeToken, failure, done, onSignedIn, onBac
   return (
     <form onSubmit={handleSubmit(async ({ code }) => void (await signIn.submit(code.trim())))} noValidate>
       <Stack gap="4">
-        <Text color="fg.muted">
-          Two-factor authentication is on for this account. Enter the code from your authenticator app, or one
-          of your recovery codes.
-        </Text>
+        <Text color="fg.muted">{TEXTS.twoFactor.text}</Text>
         <TextField
-          label="Verification code"
+          label={TEXTS.fields.code}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -47,11 +45,11 @@ export function TwoFactorForm({ challengeToken, failure, done, onSignedIn, onBac
           error={formState.errors.code?.message}
           {...register('code', { validate: (code) => code.trim() !== '' || FORM_ERRORS.code })}
         />
-        <Button type="submit" loading={formState.isSubmitting || done} loadingText="Signing In...">
-          Sign In
+        <Button type="submit" loading={formState.isSubmitting || done} loadingText={TEXTS.signIn.sending}>
+          {TEXTS.signIn.send}
         </Button>
         <Button variant="ghost" onClick={onBack}>
-          Use another account
+          {TEXTS.twoFactor.back}
         </Button>
       </Stack>
     </form>

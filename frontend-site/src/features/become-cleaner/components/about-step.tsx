@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../../components/ui/checkbox';
 import { TextAreaField } from '../../../components/ui/field';
 import type { WizardValues } from '../wizard-form';
+import { TEXTS } from '../become-cleaner.texts';
 
 export function AboutStep({ form, values }: { form: UseFormReturn<WizardValues>; values: WizardValues }) {
   const { register, setValue, formState } = form;
@@ -11,8 +12,8 @@ export function AboutStep({ form, values }: { form: UseFormReturn<WizardValues>;
   return (
     <Stack gap="5">
       <TextAreaField
-        label="About you"
-        hint="What would you want to know about someone coming into your home?"
+        label={TEXTS.fields.bio}
+        hint={TEXTS.fields.bioHint}
         rows={6}
         maxLength={BIO_MAX}
         required
@@ -20,9 +21,9 @@ export function AboutStep({ form, values }: { form: UseFormReturn<WizardValues>;
         {...register('bio')}
       />
       <TextAreaField
-        label="Experience"
+        label={TEXTS.fields.experience}
         optional
-        hint="Years in the trade, training, the kinds of homes you know."
+        hint={TEXTS.fields.experienceHint}
         rows={3}
         maxLength={BIO_MAX}
         error={errors.experience?.message}
@@ -32,7 +33,7 @@ export function AboutStep({ form, values }: { form: UseFormReturn<WizardValues>;
         checked={values.hasBackgroundCheck}
         onChange={(claimed) => setValue('hasBackgroundCheck', claimed)}
       >
-        I have a current background check (DBS) and can show it
+        {TEXTS.fields.backgroundCheck}
       </Checkbox>
     </Stack>
   );

@@ -3,12 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
 import { dashboardTab } from '../../../config/routes';
 import { Waiting } from '../../../illustrations/waiting';
-
-const NEXT = [
-  'A person reads your application, usually within 24-48 hours.',
-  'We check your background and, if you have it, your insurance.',
-  'You get an activation e-mail, and your profile appears in the search.',
-];
+import { TEXTS } from '../become-cleaner.texts';
 
 export function ApplicationSent({ firstName }: { firstName: string }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -18,22 +13,20 @@ export function ApplicationSent({ firstName }: { firstName: string }) {
       <Waiting width={220} />
       <Box>
         <Heading ref={title} as="h2" textStyle="h2" tabIndex={-1} outline="none">
-          Thank you, {firstName}. Your application is in.
+          {TEXTS.sent.title(firstName)}
         </Heading>
         <Text color="fg.muted" mt="2">
-          What happens next:
+          {TEXTS.sent.intro}
         </Text>
       </Box>
       <Stack as="ol" gap="3" ps="5" listStyleType="decimal">
-        {NEXT.map((line) => (
+        {TEXTS.sent.next.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Stack>
-      <Text color="fg.muted">
-        Meanwhile, add a photo: profiles with photos get 3x more bookings (a sample figure from our beta).
-      </Text>
+      <Text color="fg.muted">{TEXTS.sent.photo}</Text>
       <ButtonLink to={dashboardTab('profile')} alignSelf="flex-start">
-        Complete my profile
+        {TEXTS.sent.toProfile}
       </ButtonLink>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { Agreements } from '../../../components/forms/agreements';
 import { PasswordField } from '../../../components/forms/password-field';
 import { TextField } from '../../../components/ui/field';
 import type { WizardValues } from '../wizard-form';
+import { TEXTS } from '../become-cleaner.texts';
 
 export function PersonalStep({ form, values }: { form: UseFormReturn<WizardValues>; values: WizardValues }) {
   const { register, setValue, formState } = form;
@@ -12,21 +13,21 @@ export function PersonalStep({ form, values }: { form: UseFormReturn<WizardValue
     <Stack gap="4">
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <TextField
-          label="First name"
+          label={TEXTS.fields.firstName}
           autoComplete="given-name"
           required
           error={errors.firstName?.message}
           {...register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={TEXTS.fields.lastName}
           autoComplete="family-name"
           required
           error={errors.lastName?.message}
           {...register('lastName')}
         />
         <TextField
-          label="Email"
+          label={TEXTS.fields.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -35,7 +36,7 @@ export function PersonalStep({ form, values }: { form: UseFormReturn<WizardValue
           {...register('email')}
         />
         <TextField
-          label="Phone"
+          label={TEXTS.fields.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -45,8 +46,8 @@ export function PersonalStep({ form, values }: { form: UseFormReturn<WizardValue
         />
       </Grid>
       <PasswordField
-        label="Password"
-        hint="Minimum 6 characters"
+        label={TEXTS.fields.password}
+        hint={TEXTS.fields.passwordHint}
         autoComplete="new-password"
         required
         error={errors.password?.message}

@@ -1,14 +1,21 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
-import { CLEANER_SERVICES, serviceLabel, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
+import {
+  CLEANER_SERVICES,
+  offeredServiceHint,
+  type OfferedService,
+  serviceLabel,
+  SIGN_UP_RATE_PENCE,
+} from '@tidyhearth/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../../components/ui/checkbox';
 import { TextField } from '../../../components/ui/field';
-import type { CleanerService, WizardValues } from '../wizard-form';
+import type { WizardValues } from '../wizard-form';
+import { TEXTS } from '../become-cleaner.texts';
 
 export function ServiceStep({ form, values }: { form: UseFormReturn<WizardValues>; values: WizardValues }) {
   const { register, setValue, clearErrors, formState } = form;
   const { errors } = formState;
-  const toggle = (service: CleanerService, wanted: boolean) => {
+  const toggle = (service: OfferedService, wanted: boolean) => {
     clearErrors('services');
     const others = values.services.filter((chosen) => chosen !== service);
     setValue('services', wanted ? [...others, service] : others);
@@ -17,20 +24,20 @@ export function ServiceStep({ form, values }: { form: UseFormReturn<WizardValues
     <Stack gap="5">
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField
-          label="Hourly rate"
+          label={TEXTS.fields.rate}
           type="number"
           inputMode="decimal"
           min={SIGN_UP_RATE_PENCE.min / 100}
           max={SIGN_UP_RATE_PENCE.max / 100}
           step={0.01}
-          hint="In pounds, from £12 to £80. You can change it later."
+          hint={TEXTS.fields.rateHint}
           required
           error={errors.hourlyRate?.message}
           {...register('hourlyRate')}
         />
         <TextField
-          label="Postcode"
-          hint="Your own. Customers never see it: it only measures distance."
+          label={TEXTS.fields.postcode}
+          hint={TEXTS.fields.postcodeHint}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -44,15 +51,15 @@ export function ServiceStep({ form, values }: { form: UseFormReturn<WizardValues
         />
       </Grid>
       <TextField
-        label="Service area"
-        placeholder="Oxford and nearby villages"
+        label={TEXTS.fields.location}
+        placeholder={TEXTS.fields.locationExample}
         required
         error={errors.location?.message}
         {...register('location')}
       />
       <Box as="fieldset" minW="0">
         <Text as="legend" fontWeight="semibold" textStyle="sm" mb="3">
-          Services you offer
+          {TEXTS.fields.services}
         </Text>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
           {CLEANER_SERVICES.map((service) => (
@@ -60,6 +67,7 @@ export function ServiceStep({ form, values }: { form: UseFormReturn<WizardValues
               key={service}
               checked={values.services.includes(service)}
               onChange={(wanted) => toggle(service, wanted)}
+              hint={offeredServiceHint(service)}
             >
               {serviceLabel(service)}
             </Checkbox>

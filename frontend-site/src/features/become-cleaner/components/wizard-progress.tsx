@@ -1,8 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { STEPS } from '../wizard-form';
+import { TEXTS } from '../become-cleaner.texts';
 
 export function WizardProgress({ step }: { step: number }) {
-  const title = STEPS[step]?.title;
+  const { title } = STEPS[step] ?? STEPS[0];
   return (
     <Box mb="6">
       <Flex justify="space-between" align="baseline" gap="3" mb="2.5">
@@ -10,17 +11,17 @@ export function WizardProgress({ step }: { step: number }) {
           {title}
         </Text>
         <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-          Step {step + 1} of {STEPS.length}
+          {TEXTS.steps.position(step + 1, STEPS.length)}
         </Text>
       </Flex>
       <Flex
         gap="1.5"
         role="progressbar"
-        aria-label="Progress of your application"
+        aria-label={TEXTS.steps.progress}
         aria-valuemin={1}
         aria-valuemax={STEPS.length}
         aria-valuenow={step + 1}
-        aria-valuetext={`Step ${step + 1} of ${STEPS.length}: ${title}`}
+        aria-valuetext={TEXTS.steps.positionAndTitle(step + 1, STEPS.length, title)}
       >
         {STEPS.map(({ title: name }, index) => (
           <Box

@@ -9,6 +9,7 @@ import { AboutStep } from './about-step';
 import { PersonalStep } from './personal-step';
 import { ServiceStep } from './service-step';
 import { WizardProgress } from './wizard-progress';
+import { TEXTS } from '../become-cleaner.texts';
 
 const VIEWS = [PersonalStep, ServiceStep, AboutStep];
 
@@ -21,7 +22,7 @@ function useFocusOnStep(step: number) {
     last.current = step;
     if (box.current?.contains(document.activeElement?.closest('[aria-invalid=true]') ?? null)) return;
     box.current?.querySelector('h2')?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'start' });
   }, [step]);
   return box;
 }
@@ -34,7 +35,14 @@ export function Wizard({ onRegistered }: { onRegistered: (answer: SignedIn) => v
   const last = step === STEPS.length - 1;
 
   return (
-    <Box ref={box} bg="bg.raised" borderWidth="1px" borderRadius="l3" p={{ base: '5', md: '8' }}>
+    <Box
+      ref={box}
+      scrollMarginTop="20"
+      bg="bg.raised"
+      borderWidth="1px"
+      borderRadius="l3"
+      p={{ base: '5', md: '8' }}
+    >
       <WizardProgress step={step} />
       <form
         noValidate
@@ -48,7 +56,7 @@ export function Wizard({ onRegistered }: { onRegistered: (answer: SignedIn) => v
         <Flex mt="7" gap="3" justify="space-between">
           <Button variant="ghost" onClick={back} visibility={step === 0 ? 'hidden' : 'visible'}>
             <ArrowLeft aria-hidden />
-            Back
+            {TEXTS.steps.back}
           </Button>
           {last ? (
             <Button
@@ -56,13 +64,13 @@ export function Wizard({ onRegistered }: { onRegistered: (answer: SignedIn) => v
               type="submit"
               disabled={!filled}
               loading={form.formState.isSubmitting}
-              loadingText="Sending..."
+              loadingText={TEXTS.steps.sending}
             >
-              Submit application
+              {TEXTS.steps.send}
             </Button>
           ) : (
             <Button key="next" type="submit" disabled={!filled}>
-              Next
+              {TEXTS.steps.next}
               <ArrowRight aria-hidden />
             </Button>
           )}

@@ -20,7 +20,7 @@ export function useWizard(onRegistered: (answer: SignedIn) => void) {
   const { setValue } = form;
 
   // After the first render, which must match the prerendered page. Only what is kept is filled in: whatever else the
-  // fields hold was typed while the page came to life.
+  // fields hold was typed while the page hydrated.
   useEffect(() => {
     const draft = readDraft(DRAFT, EMPTY_WIZARD);
     for (const name of WIZARD_FIELDS) {

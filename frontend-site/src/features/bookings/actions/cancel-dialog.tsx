@@ -1,14 +1,23 @@
-import { CANCEL_PROMPT } from '@tidyhearth/domain';
-import { ConfirmDialog } from '../../../components/ui';
+import { Stack, Text } from '@chakra-ui/react';
+import { CANCEL_PROMPT, CANCELLATION_TERMS, LATE_REASON_NEEDED, REASON_MAX } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { ConfirmDialog, TextAreaField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { useBookingAction } from '../api/change-booking';
 import { TEXTS } from '../bookings.texts';
+import { isLateBy } from '../terms';
+import { useNow } from '../use-now';
 
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const act = useBookingAction();
+  const isLate = isLateBy(booking, useNow());
   const cancel = async () => {
-    await act.submit({ booking, action: 'cancel' });
-    onClose();
+    const said = reason.trim();
+    if (isLate && said === '') return setMissing(true);
+    const isDone = await act.submit({ booking, action: 'cancel', reason: said || null });
+    if (isDone) onClose();
   };
   return (
     <ConfirmDialog
@@ -21,7 +30,25 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       onConfirm={() => void cancel()}
       onCancel={onClose}
     >
-      {CANCEL_PROMPT}
+      <Stack gap="4">
+        <Text>{CANCEL_PROMPT}</Text>
+        {booking.status === 'confirmed' && (
+          <Text color="fg.muted" textStyle="sm">
+            {CANCELLATION_TERMS}
+          </Text>
+        )}
+        <TextAreaField
+          label={TEXTS.cancel.reason}
+          hint={TEXTS.cancel.reasonHint}
+          rows={2}
+          maxLength={REASON_MAX}
+          required={isLate}
+          optional={!isLate}
+          error={isMissing && reason.trim() === '' ? LATE_REASON_NEEDED : undefined}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }

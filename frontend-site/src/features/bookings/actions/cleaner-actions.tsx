@@ -1,24 +1,28 @@
-import { conversationKey, type BookingAction, bookingActions, isReviewable } from '@tidyhearth/domain';
-import { Check, CircleCheckBig, MessageCircle, Star, X } from 'lucide-react';
+import { conversationKey, type BookingAction, isReviewable } from '@tidyhearth/domain';
+import { Check, CircleCheckBig, CircleX, MessageCircle, Star, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, ButtonLink, ConfirmDialog } from '../../../components/ui';
+import { Button, ButtonLink } from '../../../components/ui';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { type CallableAction, useBookingAction } from '../api/change-booking';
 import { CancelDialog } from './cancel-dialog';
+import { NotHappenedDialog } from './not-happened-dialog';
 import { TEXTS } from '../bookings.texts';
+import { ReportProblem } from './report-problem';
+import { actionsOf } from '../terms';
+import { useNow } from '../use-now';
 
-const LOOK: Record<CallableAction, { label: string; icon: ReactNode; quiet?: boolean }> = {
+type CleanerAction = Exclude<CallableAction, 'happened'> | 'dispute';
+
+const LOOK: Record<CleanerAction, { label: string; icon: ReactNode; quiet?: boolean }> = {
   confirm: { label: TEXTS.cleaner.actions.confirm, icon: <Check aria-hidden /> },
   decline: { label: TEXTS.cleaner.actions.decline, icon: <X aria-hidden />, quiet: true },
   complete: { label: TEXTS.cleaner.actions.complete, icon: <CircleCheckBig aria-hidden /> },
+  dispute: { label: TEXTS.dispute.action, icon: <CircleX aria-hidden />, quiet: true },
   cancel: { label: TEXTS.cancel.title, icon: <X aria-hidden />, quiet: true },
 };
 
-const isAhead = ({ startsAt }: Booking) => Date.parse(startsAt) > Date.now();
-const isCallable = (action: BookingAction): action is CallableAction => action in LOOK;
-
-type Open = 'cancel' | 'early' | undefined;
+const isShown = (action: BookingAction): action is CleanerAction => action in LOOK;
 
 interface CleanerActionsProps {
   booking: Booking;
@@ -28,18 +32,13 @@ interface CleanerActionsProps {
 
 /** What the cleaner may do with a booking. One tap accepts; finishing it asks for the review. */
 export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<'cancel' | 'dispute'>();
+  const now = useNow();
   const act = useBookingAction((done, action) => action === 'complete' && onReview(done));
   const close = () => setOpen(undefined);
-  const complete = () => {
-    close();
-    void act.submit({ booking, action: 'complete' });
-  };
-  const start = (action: CallableAction) => {
-    if (action === 'cancel') setOpen('cancel');
-    else if (action !== 'complete') void act.submit({ booking, action });
-    else if (isAhead(booking)) setOpen('early');
-    else complete();
+  const start = (action: CleanerAction) => {
+    if (action === 'cancel' || action === 'dispute') setOpen(action);
+    else void act.submit({ booking, action });
   };
   const running = act.input?.action;
   return (
@@ -54,8 +53,9 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
           {TEXTS.actions.message}
         </ButtonLink>
       )}
-      {bookingActions(booking.status, 'cleaner')
-        .filter(isCallable)
+      <ReportProblem booking={booking} name={booking.customer.firstName} />
+      {actionsOf(booking, 'cleaner', now)
+        .filter(isShown)
         .toReversed()
         .map((action) => (
           <Button
@@ -77,16 +77,8 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
           {TEXTS.actions.review}
         </Button>
       )}
-      <ConfirmDialog
-        open={open === 'early'}
-        title={TEXTS.cleaner.completeEarly.title}
-        confirmLabel={TEXTS.cleaner.actions.complete}
-        onConfirm={complete}
-        onCancel={close}
-      >
-        {TEXTS.cleaner.completeEarly.text}
-      </ConfirmDialog>
       {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+      {open === 'dispute' && <NotHappenedDialog booking={booking} onClose={close} />}
     </>
   );
 }

@@ -1,18 +1,25 @@
-import { conversationKey, isReviewable, mayBooking } from '@tidyhearth/domain';
-import { CalendarClock, MessageCircle, RotateCcw, Star, X } from 'lucide-react';
+import { conversationKey, isReviewable } from '@tidyhearth/domain';
+import { CalendarClock, CircleCheckBig, CircleX, MessageCircle, RotateCcw, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui';
 import { cleanerDialogPath, conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
+import { useBookingAction } from '../api/change-booking';
 import { CancelDialog } from './cancel-dialog';
+import { NotHappenedDialog } from './not-happened-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 import { ReviewDialog } from '../../reviews/components/review-dialog';
 import { TEXTS } from '../bookings.texts';
+import { ReportProblem } from './report-problem';
+import { actionsOf } from '../terms';
+import { useNow } from '../use-now';
 
 export function CustomerActions({ booking }: { booking: Booking }) {
-  const [open, setOpen] = useState<'cancel' | 'reschedule' | 'review'>();
+  const [open, setOpen] = useState<'cancel' | 'reschedule' | 'dispute' | 'review'>();
+  const act = useBookingAction();
   const close = () => setOpen(undefined);
   const { status } = booking;
+  const actions = actionsOf(booking, 'customer', useNow());
   const over = status === 'cancelled' || isReviewable(status);
   return (
     <>
@@ -24,16 +31,33 @@ export function CustomerActions({ booking }: { booking: Booking }) {
         <MessageCircle aria-hidden />
         {TEXTS.actions.message}
       </ButtonLink>
-      {mayBooking('cancel', status, 'customer') && (
+      <ReportProblem booking={booking} name={booking.cleaner.user.firstName} />
+      {actions.includes('cancel') && (
         <Button size="sm" variant="outline" colorPalette="brick" onClick={() => setOpen('cancel')}>
           <X aria-hidden />
           {TEXTS.cancel.title}
         </Button>
       )}
-      {mayBooking('reschedule', status, 'customer') && (
+      {actions.includes('reschedule') && (
         <Button size="sm" variant="outline" onClick={() => setOpen('reschedule')}>
           <CalendarClock aria-hidden />
           {TEXTS.customer.actions.reschedule}
+        </Button>
+      )}
+      {actions.includes('dispute') && (
+        <Button size="sm" variant="outline" colorPalette="brick" onClick={() => setOpen('dispute')}>
+          <CircleX aria-hidden />
+          {TEXTS.dispute.action}
+        </Button>
+      )}
+      {actions.includes('happened') && (
+        <Button
+          size="sm"
+          loading={act.isPending}
+          onClick={() => void act.submit({ booking, action: 'happened' })}
+        >
+          <CircleCheckBig aria-hidden />
+          {TEXTS.customer.actions.happened}
         </Button>
       )}
       {isReviewable(status) && !booking.isReviewedByMe && (
@@ -50,6 +74,7 @@ export function CustomerActions({ booking }: { booking: Booking }) {
       )}
       {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {open === 'reschedule' && <RescheduleDialog booking={booking} onClose={close} />}
+      {open === 'dispute' && <NotHappenedDialog booking={booking} onClose={close} />}
       {open === 'review' && (
         <ReviewDialog booking={booking} reviewType="customer-to-cleaner" onClose={close} />
       )}

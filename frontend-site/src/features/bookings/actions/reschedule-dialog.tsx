@@ -1,28 +1,46 @@
-import { Stack } from '@chakra-ui/react';
-import { addDays, BOOKING_HORIZON_DAYS, isDate, toInstant, toWallTime, ukToday } from '@tidyhearth/domain';
+import { Stack, Text } from '@chakra-ui/react';
+import {
+  addDays,
+  BOOKING_HORIZON_DAYS,
+  CANCELLATION_TERMS,
+  isDate,
+  LATE_REASON_NEEDED,
+  REASON_MAX,
+  toInstant,
+  toWallTime,
+  ukToday,
+} from '@tidyhearth/domain';
 import { useState } from 'react';
-import { Button, Dialog, TextField } from '../../../components/ui';
+import { Button, Dialog, TextAreaField, TextField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useReschedule } from '../api/change-booking';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
 import { TEXTS } from '../bookings.texts';
+import { isLateBy } from '../terms';
+import { useNow } from '../use-now';
 
 /** A new date and start for a booking; only starts at which the whole of it fits can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const current = toWallTime(Date.parse(booking.startsAt));
   const [date, setDate] = useState(current.date < ukToday() ? ukToday() : current.date);
   const [time, setTime] = useState('');
-  const slots = useFreeStarts(booking.cleanerId, date);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isLate = isLateBy(booking, useNow());
+  const slots = useFreeStarts({ bookingId: booking.id }, date);
   const reschedule = useReschedule(onClose);
   const submit = () => {
     const instant = toInstant({ date, time });
     if (instant === undefined) return;
+    const said = reason.trim();
+    if (isLate && said === '') return setMissing(true);
     void reschedule.submit({
       id: booking.id,
       bookingDate: new Date(instant).toISOString(),
       bookingTime: time,
+      reason: said || null,
     });
   };
   return (
@@ -67,6 +85,21 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
           }
           onChange={setTime}
         />
+        {isLate && (
+          <TextAreaField
+            label={TEXTS.cancel.reason}
+            hint={TEXTS.cancel.reasonHint}
+            rows={2}
+            maxLength={REASON_MAX}
+            required
+            error={isMissing && reason.trim() === '' ? LATE_REASON_NEEDED : undefined}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+        <Text color="fg.muted" textStyle="sm">
+          {CANCELLATION_TERMS}
+        </Text>
       </Stack>
     </Dialog>
   );

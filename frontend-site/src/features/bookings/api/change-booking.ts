@@ -1,6 +1,7 @@
 import { type BookingAction, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { Booking } from '../../../lib/contract';
+import { TEXTS } from '../bookings.texts';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
 
@@ -10,6 +11,7 @@ const CALLS = {
   decline: { status: 'cancelled', done: TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
   complete: { status: 'completed', done: TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
   cancel: { status: undefined, done: TOASTS.bookingCancelled, failed: TOASTS.bookingCancelFailed },
+  happened: { status: undefined, done: TEXTS.customer.happenedDone, failed: TOASTS.bookingUpdateFailed },
 } as const;
 
 export type CallableAction = Extract<BookingAction, keyof typeof CALLS>;
@@ -17,17 +19,20 @@ export type CallableAction = Extract<BookingAction, keyof typeof CALLS>;
 interface Change {
   booking: Booking;
   action: CallableAction;
+  /** Why it is cancelled. */
+  reason?: string | null;
 }
 
 /** `onDone` is called once the lists are fresh, even though the card that started it has left its place by then. */
 export function useBookingAction(onDone?: (booking: Booking, action: CallableAction) => void) {
   return useSave({
-    send: ({ booking, action }: Change) => {
+    send: ({ booking, action, reason }: Change) => {
       const path = { id: booking.id };
       const { status } = CALLS[action];
-      return status
-        ? api.patch('/api/bookings/{id}', { path, body: { status } })
-        : api.post('/api/bookings/{id}/cancel', { path });
+      if (status) return api.patch('/api/bookings/{id}', { path, body: { status } });
+      return action === 'happened'
+        ? api.post('/api/bookings/{id}/happened', { path })
+        : api.post('/api/bookings/{id}/cancel', { path, body: { reason } });
     },
     done: (_, { action }) => CALLS[action].done,
     failed: (_, { action }) => CALLS[action].failed,
@@ -38,11 +43,29 @@ export function useBookingAction(onDone?: (booking: Booking, action: CallableAct
 
 export function useReschedule(onDone: () => void) {
   return useSave({
-    send: ({ id, ...body }: { id: number; bookingDate: string; bookingTime: string }) =>
-      api.post('/api/bookings/{id}/reschedule', { path: { id }, body }),
+    send: ({
+      id,
+      ...body
+    }: {
+      id: number;
+      bookingDate: string;
+      bookingTime: string;
+      reason: string | null;
+    }) => api.post('/api/bookings/{id}/reschedule', { path: { id }, body }),
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
     stale: [GROUPS.bookings],
     onDone,
+  });
+}
+
+/** That the clean did not happen. */
+export function useDispute() {
+  return useSave({
+    send: ({ id, text }: { id: number; text: string }) =>
+      api.post('/api/bookings/{id}/not-happened', { path: { id }, body: { text } }),
+    done: TEXTS.dispute.done,
+    failed: TEXTS.dispute.failed,
+    stale: [GROUPS.bookings],
   });
 }

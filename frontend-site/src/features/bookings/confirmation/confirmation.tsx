@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { CANCELLATION_TERMS, formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar, BookingStatusBadge, Button, ButtonLink, Card } from '../../../components/ui';
@@ -87,6 +87,7 @@ function Details({ booking }: { booking: Booking }) {
   ];
   if (booking.specialInstructions)
     rows.push([CONFIRMATION.details.instructions, booking.specialInstructions]);
+  if (booking.accessNotes) rows.push([TEXTS.accessNotes, booking.accessNotes]);
   return (
     <Card>
       <Flex gap="4" align="center" pb="5" borderBottomWidth="1px">
@@ -124,7 +125,7 @@ function NextSteps({ booking }: { booking: Booking }) {
   const name = booking.cleaner.user.firstName;
   const steps = [
     booking.status === 'pending' ? CONFIRMATION.steps.asked(name) : CONFIRMATION.steps.accepted(name),
-    CONFIRMATION.steps.before,
+    CANCELLATION_TERMS,
     CONFIRMATION.steps.onTheDay(name),
     CONFIRMATION.steps.afterwards,
   ];

@@ -1,6 +1,16 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatDate, formatPounds, isReviewable, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
-import { Clock, MapPin, MessageSquareQuote, Phone } from 'lucide-react';
+import {
+  CalendarX2,
+  Clock,
+  KeyRound,
+  Mail,
+  MapPin,
+  MessageCircle,
+  MessageSquareQuote,
+  Phone,
+  ReceiptText,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BookingStatusBadge, Card } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
@@ -8,15 +18,20 @@ import { formatHours } from '../../../lib/format';
 import { DateBlock } from './date-block';
 import { whenOf } from '../when';
 import { TEXTS } from '../bookings.texts';
+import { recordOf, type Side, termsOf } from '../terms';
+import { useNow } from '../use-now';
 
 interface BookingCardProps {
   booking: Booking;
+  /** Who looks at it. */
+  side: Side;
   /** Who stands on the other side, and what is known about them. */
   person: { name: string; note?: ReactNode; phone: string | null; email: string | null };
   actions?: ReactNode;
 }
 
-export function BookingCard({ booking, person, actions }: BookingCardProps) {
+export function BookingCard({ booking, side, person, actions }: BookingCardProps) {
+  const terms = termsOf(booking, side, useNow());
   const when = whenOf(booking);
   const over = booking.status === 'cancelled' || isReviewable(booking.status);
   return (
@@ -33,7 +48,7 @@ export function BookingCard({ booking, person, actions }: BookingCardProps) {
               <Heading as="h3" textStyle="h4">
                 {serviceLabel(booking.serviceType)}
               </Heading>
-              <Text color="fg.muted" textStyle="sm">
+              <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
                 {TEXTS.with} <strong>{person.name}</strong>
                 {person.note && <> · {person.note}</>}
               </Text>
@@ -51,16 +66,22 @@ export function BookingCard({ booking, person, actions }: BookingCardProps) {
               {when.hours} ({formatHours(booking.estimatedDuration)}), {booking.homeSize}
             </Line>
             <Line icon={<MapPin size={16} aria-hidden />}>{booking.address}</Line>
-            <Line icon={<Phone size={16} aria-hidden />}>
-              {person.phone ? (
-                <a href={`tel:${person.phone.replace(/\s/g, '')}`}>{person.phone}</a>
-              ) : (
-                PAGE_TEXTS.contactHidden
-              )}
-            </Line>
+            <Contact {...person} />
             {booking.specialInstructions && (
               <Line icon={<MessageSquareQuote size={16} aria-hidden />}>{booking.specialInstructions}</Line>
             )}
+            {booking.accessNotes && (
+              <Line icon={<KeyRound size={16} aria-hidden />}>
+                <strong>{TEXTS.accessNotes}:</strong> {booking.accessNotes}
+              </Line>
+            )}
+            {recordOf(booking, side).map(({ title, words }) => (
+              <Line key={title} icon={<CalendarX2 size={16} aria-hidden />}>
+                <strong>{title}</strong>
+                {words !== null && <>: {words}</>}
+              </Line>
+            ))}
+            {terms !== undefined && <Line icon={<ReceiptText size={16} aria-hidden />}>{terms}</Line>}
           </Stack>
         </Stack>
       </Flex>
@@ -78,6 +99,25 @@ export function BookingCard({ booking, person, actions }: BookingCardProps) {
         </Flex>
       )}
     </Card>
+  );
+}
+
+function Contact({ phone, email }: BookingCardProps['person']) {
+  if (!phone && !email)
+    return <Line icon={<MessageCircle size={16} aria-hidden />}>{PAGE_TEXTS.contactHidden}</Line>;
+  return (
+    <>
+      {phone && (
+        <Line icon={<Phone size={16} aria-hidden />}>
+          <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+        </Line>
+      )}
+      {email && (
+        <Line icon={<Mail size={16} aria-hidden />}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Line>
+      )}
+    </>
   );
 }
 

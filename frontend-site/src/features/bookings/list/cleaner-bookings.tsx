@@ -36,6 +36,7 @@ export function CleanerBookings({ cleanerId }: { cleanerId: number }) {
           <BookingCard
             key={booking.id}
             booking={booking}
+            side="cleaner"
             person={{
               name: booking.customer.firstName,
               note: customerNote(booking.customer),

@@ -38,6 +38,7 @@ export function CustomerBookings({ userId }: { userId: number }) {
         <BookingCard
           key={booking.id}
           booking={booking}
+          side="customer"
           person={{
             name: fullName(booking.cleaner.user),
             phone: booking.cleaner.phone,

@@ -10,7 +10,7 @@ interface GroupTabsProps {
   summary: BookingSummary | undefined;
 }
 
-/** Sub-tabs with their counts. They live in the address, so the back button and a shared link keep them. */
+/** Sub-tabs with their counts. The chosen one is kept in the query string, so the back button and a shared link keep it. */
 export function GroupTabs({ groups, current, summary }: GroupTabsProps) {
   const [params] = useSearchParams();
   return (

@@ -50,7 +50,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
         </Text>
         <Flex gap="3" align="center">
           <Avatar name={fullName(next.cleaner.user)} src={next.cleaner.profileImage} size="sm" />
-          <Box>
+          <Box minW="0" overflowWrap="anywhere">
             {TEXTS.customer.next.summary(serviceLabel(next.serviceType), next.cleaner.user.firstName)}
           </Box>
         </Flex>

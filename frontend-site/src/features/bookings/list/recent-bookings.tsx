@@ -63,6 +63,7 @@ function Recent({ recent, nameOf }: Pick<RecentBookingsProps, 'nameOf'> & { rece
                   to={`${dashboardTab('bookings')}&status=${groupOf(booking)}`}
                   variant="plain"
                   fontWeight="semibold"
+                  overflowWrap="anywhere"
                   _before={{ content: '""', position: 'absolute', inset: '0' }}
                 >
                   {serviceLabel(booking.serviceType)}, {nameOf(booking)}

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { INSTRUCTIONS_MAX } from '@tidyhearth/domain';
+import { ACCESS_NOTES_MAX, INSTRUCTIONS_MAX } from '@tidyhearth/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../components/ui/field';
 import type { BookingValues } from './booking-form';
@@ -58,6 +58,16 @@ export function AddressFields({ form }: { form: UseFormReturn<BookingValues> }) 
         maxLength={INSTRUCTIONS_MAX}
         error={errors.specialInstructions?.message}
         {...register('specialInstructions')}
+      />
+      <TextAreaField
+        label={TEXTS.accessNotes}
+        optional
+        hint={TEXTS.request.accessNotesHint}
+        rows={2}
+        maxLength={ACCESS_NOTES_MAX}
+        autoComplete="off"
+        error={errors.accessNotes?.message}
+        {...register('accessNotes')}
       />
     </Stack>
   );

@@ -6,6 +6,9 @@ import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract
 import { signIn, signOut } from '../../../lib/session';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
+import { TEXTS } from '../bookings.texts';
+import { TimePicker } from '../times/time-picker';
+import { useFreeStarts } from '../times/use-free-starts';
 import { BookingDialog } from './booking-dialog';
 
 const BOOK = 'POST /api/bookings';
@@ -21,6 +24,7 @@ const CLEANER: CleanerProfile = {
   hourlyRate: '20.00',
   isAvailable: true,
   isBackgroundChecked: true,
+  checks: [],
   isInsured: true,
   location: 'Oxford',
   profileImage: null,
@@ -41,6 +45,7 @@ const CUSTOMER: AccountUser = {
   cleanerId: null,
   cleanerStatus: null,
   isAdmin: false,
+  mustSetUpTwoFactor: false,
   isSuspended: false,
   isVerified: true,
   is2FAEnabled: false,
@@ -59,6 +64,11 @@ const CUSTOMER: AccountUser = {
   county: null,
   postcode: 'OX1 2JD',
 };
+
+function TimePickerOf({ duration }: { duration: number }) {
+  const slots = useFreeStarts({ cleanerId: 5 }, DAY);
+  return <TimePicker slots={slots} date={DAY} duration={duration} value="" onChange={() => undefined} />;
+}
 
 const onBooked = vi.fn<(booking: Booking) => void>();
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -109,6 +119,14 @@ describe('the booking form', () => {
     expect(screen.getByRole<HTMLOptionElement>('option', { name: /Deep.*not offered/ }).disabled).toBe(true);
   });
 
+  it('leads to the first field on the screen that is wrong', async () => {
+    open();
+    enter(/Service type/, 'regular');
+    enter(/^Date/, '');
+    await book();
+    expect(document.activeElement).toBe(field(/Home size/));
+  });
+
   it('asks for what is missing before anything is sent', async () => {
     open();
     await book();
@@ -152,6 +170,33 @@ describe('the booking form', () => {
       expect.objectContaining({ totalAmount: '60.00' }),
       expect.objectContaining({ totalAmount: '66.00' }),
     ]);
+  });
+
+  it('asks whether an address far from the cleaner is meant, and books it then', async () => {
+    const [status, message] = ERRORS.FAR_FROM_CLEANER;
+    serve({ [BOOK]: () => ({ status, body: { code: 'FAR_FROM_CLEANER', message } }) });
+    open();
+    await fillIn();
+    await book();
+    expect(await screen.findByText(TEXTS.request.farAway('Ida'))).toBeTruthy();
+    serve({ [BOOK]: () => ({ status: 201, body: { id: 1, totalAmount: '60.00' } }) });
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.request.confirmFar }));
+    await screen.findByText(TOASTS.bookingConfirmed.title);
+    expect(callsTo(BOOK).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ farAddressConfirmed: false }),
+      expect.objectContaining({ farAddressConfirmed: true }),
+    ]);
+  });
+
+  it('shows the half-hours of a cleaner with own hours, too', async () => {
+    serve({
+      'GET /api/cleaners/5/slots': () => ({
+        body: [{ date: DAY, starts: [{ time: '16:30', maxHours: 8 }] }],
+      }),
+    });
+    renderOnSite(<TimePickerOf duration={3} />);
+    expect(await screen.findByLabelText<HTMLInputElement>(/16:30/)).toHaveProperty('disabled', false);
+    expect(screen.getByLabelText<HTMLInputElement>(/09:00/).disabled).toBe(true);
   });
 
   it('asks for another time when somebody was quicker, and keeps the rest', async () => {

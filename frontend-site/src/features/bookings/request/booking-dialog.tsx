@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { addDays, BOOKING_HORIZON_DAYS, formatPounds, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_HORIZON_DAYS, CANCELLATION_TERMS, formatPounds, ukToday } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -53,12 +53,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialogProps) {
-  const { form, values, duration, price, total, priceChanged, submit } = useBookingForm(
+  const { form, values, duration, price, total, priceChanged, isFar, submit } = useBookingForm(
     cleaner,
     date,
     onBooked,
   );
-  const slots = useFreeStarts(cleaner.id, values.date);
+  const slots = useFreeStarts({ cleanerId: cleaner.id }, values.date);
   const { errors, isSubmitting } = form.formState;
   const today = ukToday();
 
@@ -73,7 +73,8 @@ export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialo
         <>
           <Total total={total} changed={priceChanged} />
           <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingText={TEXTS.request.sending}>
-            {priceChanged ? TEXTS.request.confirmPrice : TEXTS.request.confirm}
+            {priceChanged && TEXTS.request.confirmPrice}
+            {!priceChanged && (isFar ? TEXTS.request.confirmFar : TEXTS.request.confirm)}
           </Button>
         </>
       }
@@ -113,6 +114,9 @@ export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialo
             <AddressFields form={form} />
           </Part>
           <PriceBreakdown price={price} />
+          <Part title={TEXTS.terms.title}>
+            <Text color="fg.muted">{CANCELLATION_TERMS}</Text>
+          </Part>
         </Stack>
       </form>
     </Dialog>

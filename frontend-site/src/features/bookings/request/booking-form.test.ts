@@ -19,6 +19,7 @@ const FILLED: BookingValues = {
   county: '',
   postcode: 'ox12jd',
   specialInstructions: '',
+  accessNotes: '',
 };
 
 describe('the price', () => {
@@ -63,7 +64,12 @@ describe('the duration', () => {
 
 describe('the request', () => {
   it('carries the address joined and the postcode in full', () => {
-    const payload = toBookingPayload(FILLED, { customerId: 1, cleanerId: 2, totalAmount: '75.00' });
+    const payload = toBookingPayload(FILLED, {
+      customerId: 1,
+      cleanerId: 2,
+      totalAmount: '75.00',
+      farAddressConfirmed: false,
+    });
     expect(payload).toMatchObject({
       address: '1 High Street, Oxford, OX1 2JD',
       postcode: 'OX1 2JD',
@@ -80,7 +86,7 @@ describe('the request', () => {
   ])('means nine on a UK clock on %s', (date, instant) => {
     const payload = toBookingPayload(
       { ...FILLED, date },
-      { customerId: 1, cleanerId: 2, totalAmount: '75.00' },
+      { customerId: 1, cleanerId: 2, totalAmount: '75.00', farAddressConfirmed: false },
     );
     expect(payload.bookingDate).toBe(instant);
   });

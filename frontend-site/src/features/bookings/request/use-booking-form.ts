@@ -1,7 +1,7 @@
 import { formatPounds, TOASTS } from '@tidyhearth/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ApiError, reasonOf } from '../../../lib/api-error';
 import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract';
 import { readDraft } from '../../../lib/submit/draft';
@@ -17,6 +17,7 @@ import {
   type BookingValues,
   durationOf,
   EMPTY_BOOKING,
+  SECRETS,
   toBookingPayload,
 } from './booking-form';
 import { summarisePrice } from './price-summary';
@@ -25,11 +26,22 @@ import { useSubmit } from '../../../lib/submit/use-submit';
 import { useBookingFee } from '../api/booking-fee';
 import { TEXTS } from '../bookings.texts';
 
-const NOT_FREE = ['SLOT_TAKEN', 'SLOT_BLOCKED', 'OUTSIDE_HOURS', 'TIME_IN_PAST', 'TIME_INVALID'] as const;
+const NOT_FREE = [
+  'SLOT_TAKEN',
+  'SLOT_BLOCKED',
+  'OUTSIDE_HOURS',
+  'START_NOT_OFFERED',
+  'TIME_IN_PAST',
+  'TIME_INVALID',
+  'TIME_TOO_FAR',
+] as const;
+
+/** In the order of the screen. */
+const FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];
 
 const draftKey = (cleanerId: number) => `booking-draft-${cleanerId}`;
 
-/** The draft first, then what the account knows of the home. */
+/** The draft first, then the home as the account has it. */
 function startWith(cleanerId: number, date: string, user: AccountUser | undefined): BookingValues {
   const known = {
     ...EMPTY_BOOKING,
@@ -44,6 +56,13 @@ function startWith(cleanerId: number, date: string, user: AccountUser | undefine
   return { ...known, ...Object.fromEntries(typed), ...(date && { date }) };
 }
 
+/** The library would take the field registered first, which is not the first on the screen; times are no registered field. */
+function focusFirstError(form: UseFormReturn<BookingValues>, errors: FieldErrors<BookingValues>) {
+  const first = FIELDS.find((name) => errors[name] !== undefined);
+  if (first === 'time') document.querySelector<HTMLElement>('input[name=time]:enabled')?.focus();
+  else if (first) form.setFocus(first);
+}
+
 /** What the server said the booking costs, for the duration it said it of. */
 interface ChangedPrice {
   total: string;
@@ -54,23 +73,32 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
   const client = useQueryClient();
   const bookingFee = useBookingFee();
   const [changed, setChanged] = useState<ChangedPrice>();
+  const [farPostcode, setFarPostcode] = useState<string>();
   const form = useForm<BookingValues>({
     resolver: zodResolver(bookingSchema),
     defaultValues: startWith(cleaner.id, date, currentUser()),
+    shouldFocusError: false,
   });
   const { control, setError, setValue } = form;
   const values = useWatch({ control, compute: (typed: BookingValues) => ({ ...typed }) });
   const duration = durationOf(values);
   const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
   const priceChanged = changed?.duration === duration;
+  const isFar = farPostcode !== undefined && farPostcode === values.postcode;
   const total = priceChanged ? changed.total : price.total;
-  useFormDraft(form, draftKey(cleaner.id));
+  useFormDraft(form, draftKey(cleaner.id), SECRETS);
   const refreshBookings = () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
 
   const showRefusal = (error: ApiError): boolean => {
     if (error.code === 'PRICE_CHANGED' && typeof error.body.totalAmount === 'string') {
       setChanged({ total: error.body.totalAmount, duration });
       void client.invalidateQueries({ queryKey: cleanerQuery(cleaner.id).queryKey });
+      return true;
+    }
+    if (error.code === 'FAR_FROM_CLEANER') {
+      setFarPostcode(form.getValues('postcode'));
+      setError('postcode', { message: TEXTS.request.farAway(cleaner.user.firstName) });
+      form.setFocus('postcode');
       return true;
     }
     if (NOT_FREE.some((code) => error.code === code)) {
@@ -100,16 +128,31 @@ export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: 
 
   const book = async (filled: BookingValues) => {
     const user = currentUser();
-    // A device may remember half an account.
+    // An account stored on this device may lack fields.
     if (!user?.id) return toastError(TOASTS.authenticationRequired);
     await request.submit(
-      toBookingPayload(filled, { customerId: user.id, cleanerId: cleaner.id, totalAmount: total }),
+      toBookingPayload(filled, {
+        customerId: user.id,
+        cleanerId: cleaner.id,
+        totalAmount: total,
+        farAddressConfirmed: isFar,
+      }),
     );
   };
-  const complain = () => {
+  const complain = (errors: FieldErrors<BookingValues>) => {
+    focusFirstError(form, errors);
     if (currentUser()) toastError(TOASTS.missingInformation);
     else toastError(TOASTS.authenticationRequired);
   };
 
-  return { form, values, duration, price, total, priceChanged, submit: form.handleSubmit(book, complain) };
+  return {
+    form,
+    values,
+    duration,
+    price,
+    total,
+    priceChanged,
+    isFar,
+    submit: form.handleSubmit(book, complain),
+  };
 }

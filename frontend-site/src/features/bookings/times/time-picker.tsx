@@ -96,7 +96,9 @@ export function TimePicker({
     if (!start) return 'taken';
     return start.maxHours >= duration ? 'free' : 'short';
   };
-  const states = BOOKING_TIMES.map((time) => ({ time, state: stateOf(time) }));
+  // A cleaner with own hours offers other starts, too.
+  const times = [...new Set([...BOOKING_TIMES, ...(slots.data?.map(({ time }) => time) ?? [])])].sort();
+  const states = times.map((time) => ({ time, state: stateOf(time) }));
   const full = slots.data !== undefined && states.every(({ state }) => state !== 'free');
 
   return (

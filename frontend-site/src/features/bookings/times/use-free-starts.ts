@@ -3,16 +3,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { GROUPS } from '../../../server-state/query-groups';
 
+/** For a new booking of a cleaner, or for moving a booking: its own time does not stand in its way. */
+export type StartsFor = { cleanerId: number } | { bookingId: number };
+
 /** The free starts of one day. */
-export const freeStartsQuery = (cleanerId: number, date: string) =>
+export const freeStartsQuery = (target: StartsFor, date: string) =>
   queryOptions({
-    queryKey: [...GROUPS.bookings, 'free-starts', cleanerId, date],
+    queryKey: [...GROUPS.bookings, 'free-starts', target, date],
     queryFn: async ({ signal }) => {
-      const days = await api.get('/api/cleaners/{id}/slots', {
-        path: { id: cleanerId },
-        query: { from: date, to: date },
-        signal,
-      });
+      const query = { from: date, to: date };
+      const days =
+        'bookingId' in target
+          ? await api.get('/api/bookings/{id}/slots', { path: { id: target.bookingId }, query, signal })
+          : await api.get('/api/cleaners/{id}/slots', { path: { id: target.cleanerId }, query, signal });
       return days.find((day) => day.date === date)?.starts ?? [];
     },
     enabled: isDate(date),
@@ -21,4 +24,4 @@ export const freeStartsQuery = (cleanerId: number, date: string) =>
     refetchOnMount: 'always',
   });
 
-export const useFreeStarts = (cleanerId: number, date: string) => useQuery(freeStartsQuery(cleanerId, date));
+export const useFreeStarts = (target: StartsFor, date: string) => useQuery(freeStartsQuery(target, date));

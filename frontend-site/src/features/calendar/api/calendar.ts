@@ -3,6 +3,7 @@ import { TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { WorkingHours } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
+import { usePages } from '../../../server-state/use-pages';
 import { useSave } from '../../../server-state/use-save';
 import { TEXTS } from '../calendar.texts';
 
@@ -23,14 +24,20 @@ export const calendarQueries = {
 export const useBlocks = (cleanerId: number) => useQuery(calendarQueries.blocks(cleanerId));
 export const useWorkingHours = (cleanerId: number) => useQuery(calendarQueries.workingHours(cleanerId));
 
-/** The profile shows the next free time. */
-const STALE = [GROUPS.calendar, GROUPS.cleanersByUser];
+/** Bookings that lie in blocked time and still have to be moved, cancelled or declined. */
+export const useBookingsInBlocks = (cleanerId: number) =>
+  usePages([...GROUPS.bookings, 'in-blocks', cleanerId], (cursor, signal) =>
+    api.page('/api/bookings/cleaner/{id}/in-blocks', { path: { id: cleanerId }, query: { cursor }, signal }),
+  );
+
+/** The profile shows the next free time, and what lies in blocked time changes with the blocks. */
+const STALE = [GROUPS.calendar, GROUPS.cleanersByUser, GROUPS.bookings];
 
 export function useAddBlock(cleanerId: number, onDone: () => void) {
   return useSave({
     send: (body: { startsAt: string; endsAt: string; reason: string | null }, idempotencyKey) =>
       api.post('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, body, idempotencyKey }),
-    done: TEXTS.blocks.added,
+    done: ({ confirmedBookings }) => TEXTS.blocks.added(confirmedBookings.length),
     failed: TOASTS.profileUpdateFailed,
     stale: STALE,
     onDone,

@@ -1,11 +1,13 @@
 import { Form } from '../../../components/ui/form';
 import { Grid } from '@chakra-ui/react';
-import { REASON_MAX, toInstant } from '@tidyhearth/domain';
-import { useForm } from 'react-hook-form';
+import { BLOCK_DAYS_MAX, BLOCK_REASON_MAX, addDays, toInstant } from '@tidyhearth/domain';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Dialog, TextField } from '../../../components/ui';
 import { zodResolver } from '../../../lib/form';
 import { useAddBlock } from '../api/calendar';
+import { blockRange } from '../block-range';
+import { BookingsInside } from './bookings-inside';
 import { TEXTS } from '../calendar.texts';
 
 const required = z.string().check(z.minLength(1, TEXTS.blocks.form.errors.date));
@@ -17,29 +19,47 @@ const schema = z
     fromTime: time,
     toDate: required,
     toTime: time,
-    reason: z.string().check(z.maxLength(REASON_MAX)),
+    reason: z.string().check(z.maxLength(BLOCK_REASON_MAX)),
   })
   .check(
     z.refine(({ fromDate, fromTime, toDate, toTime }) => `${fromDate}${fromTime}` < `${toDate}${toTime}`, {
       path: ['toTime'],
       message: TEXTS.blocks.form.errors.order,
     }),
+    z.refine(
+      ({ fromDate, fromTime, toDate, toTime }) =>
+        !fromDate || `${toDate}${toTime}` <= `${addDays(fromDate, BLOCK_DAYS_MAX)}${fromTime}`,
+      { path: ['toDate'], message: TEXTS.blocks.form.errors.tooLong },
+    ),
   );
+
+const USUAL = { from: '09:00', until: '17:00' };
 
 interface BlockDialogProps {
   cleanerId: number;
   date: string;
+  /** First and last moment of that day, as HH:MM or 24:00, where some were pressed. */
+  hours?: { from: string; until: string };
   onClose: () => void;
 }
 
 /** Time in which nobody can book: a morning off, or a fortnight away. */
-export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
+export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDialogProps) {
   const add = useAddBlock(cleanerId, onClose);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { fromDate: date, fromTime: '09:00', toDate: date, toTime: '17:00', reason: '' },
+    defaultValues: {
+      fromDate: date,
+      fromTime: hours.from,
+      // A time field knows no 24:00.
+      ...(hours.until === '24:00'
+        ? { toDate: addDays(date, 1), toTime: '00:00' }
+        : { toDate: date, toTime: hours.until }),
+      reason: '',
+    },
   });
   const { errors } = formState;
+  const range = blockRange(useWatch({ control }));
   const submit = handleSubmit(({ fromDate, fromTime, toDate, toTime, reason }) => {
     const start = toInstant({ date: fromDate, time: fromTime });
     const end = toInstant({ date: toDate, time: toTime });
@@ -78,7 +98,7 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
             {...register('fromDate')}
           />
           <TextField
-            label="at"
+            label={TEXTS.blocks.form.fromTime}
             type="time"
             step={1800}
             required
@@ -93,7 +113,7 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
             {...register('toDate')}
           />
           <TextField
-            label="at"
+            label={TEXTS.blocks.form.untilTime}
             type="time"
             step={1800}
             required
@@ -105,10 +125,11 @@ export function BlockDialog({ cleanerId, date, onClose }: BlockDialogProps) {
           label={TEXTS.blocks.form.reason}
           optional
           hint={TEXTS.blocks.form.reasonHint}
-          maxLength={REASON_MAX}
+          maxLength={BLOCK_REASON_MAX}
           error={errors.reason?.message}
           {...register('reason')}
         />
+        {range && <BookingsInside cleanerId={cleanerId} range={range} />}
       </Form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { Flex, Grid, Text } from '@chakra-ui/react';
-import { isDate, toWallTime, ukToday } from '@tidyhearth/domain';
+import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { isDate, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { currentParams } from '../../../lib/address';
 import type { AvailabilityBlock, Booking, BookingSummary, CleanerProfile } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';
 import { useBookingsBetween } from '../../bookings/api/own-bookings';
-import { useBlocks } from '../api/calendar';
+import { useBlocks, useWorkingHours } from '../api/calendar';
 import { groupOf } from '../../bookings/groups';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
@@ -17,9 +17,11 @@ import { Section } from '../../../components/ui/section';
 import { useTab } from '../../../lib/use-tab';
 import { bothQueries, QueryState } from '../../../server-state/query-state';
 import { BlockDialog } from './block-dialog';
+import { BookingsToSettle } from './bookings-to-settle';
 import { blocksOn, bookingsByDate, shownDays, step, type View, VIEWS, weekOf } from '../calendar-days';
 import { DayPanel } from './day-panel';
 import { DayView } from './day-view';
+import { hourLabel } from '../open-hours';
 import { MonthView } from './month-view';
 import { WeekView } from './week-view';
 import { TEXTS } from '../calendar.texts';
@@ -39,7 +41,7 @@ function dateIn(params: URLSearchParams): string {
   return isDate(wanted) ? wanted : ukToday();
 }
 
-/** View, day and filter live in the address: back, forward and a reload keep the place. */
+/** View, day and filter are kept in the query string: back, forward and a reload restore them. */
 function useCalendarPlace() {
   const [params, setParams] = useSearchParams();
   const date = dateIn(params);
@@ -71,6 +73,7 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
   const [from, to] = shownDays(place.view, place.date);
   const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, from, to);
   const blocks = useBlocks(cleaner.id);
+  const { data: week } = useWorkingHours(cleaner.id);
   return (
     <QueryState
       query={bothQueries(bookings, blocks)}
@@ -84,6 +87,7 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
           place={place}
           bookings={booked}
           blocks={blocked}
+          hours={week?.hours ?? []}
           isLoading={bookings.isPlaceholderData}
         />
       )}
@@ -95,12 +99,13 @@ interface CalendarProps extends CalendarTabProps {
   place: ReturnType<typeof useCalendarPlace>;
   bookings: readonly Booking[];
   blocks: readonly AvailabilityBlock[];
+  hours: readonly WorkingHours[];
   /** While the days come that were turned to. */
   isLoading: boolean;
 }
 
-function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: CalendarProps) {
-  const [blocking, setBlocking] = useState(false);
+function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading }: CalendarProps) {
+  const [blocking, setBlocking] = useState<{ hours?: { from: string; until: string } }>();
   const { date, view, filter } = place;
   const days = useMemo(
     () =>
@@ -116,12 +121,13 @@ function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: Cale
     <Section
       title={TEXTS.title}
       aside={
-        <Button onClick={() => setBlocking(true)}>
+        <Button onClick={() => setBlocking({})}>
           <CalendarOff aria-hidden />
           {TEXTS.blocks.form.title}
         </Button>
       }
     >
+      <BookingsToSettle cleanerId={cleaner.id} onDate={place.setDate} />
       <Summary summary={summary} nextFree={cleaner.nextFree ?? null} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Flex align="center" gap="1">
@@ -140,7 +146,7 @@ function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: Cale
             </Button>
           )}
         </Flex>
-        <Flex gap="2" css={{ '& > *': { width: '9.5rem' } }}>
+        <Grid gap="2" templateColumns="repeat(2, minmax(0, 9.5rem))" w={{ base: 'full', sm: 'auto' }}>
           <Select
             aria-label={TEXTS.filter.title}
             value={filter}
@@ -156,7 +162,7 @@ function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: Cale
             onChange={(event) => place.setView(event.target.value)}
             options={VIEWS.map((value) => ({ value, label: TEXTS.views[value] }))}
           />
-        </Flex>
+        </Grid>
       </Flex>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' }}
@@ -164,8 +170,19 @@ function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: Cale
         alignItems="start"
       >
         {view === 'month' && <MonthView {...shared} />}
-        {view === 'week' && <WeekView {...shared} />}
-        {view === 'day' && <DayView {...shared} />}
+        {view === 'week' && <WeekView {...shared} hours={hours} />}
+        {view === 'day' && (
+          <Stack gap="2">
+            <Text color="fg.muted" textStyle="sm">
+              {TEXTS.pressHour}
+            </Text>
+            <DayView
+              {...shared}
+              hours={hours}
+              onHour={(hour) => setBlocking({ hours: { from: hourLabel(hour), until: hourLabel(hour + 1) } })}
+            />
+          </Stack>
+        )}
         <DayPanel
           cleanerId={cleaner.id}
           date={date}
@@ -174,7 +191,14 @@ function Calendar({ cleaner, summary, place, bookings, blocks, isLoading }: Cale
           blocks={blocksOn(date, blocks)}
         />
       </Grid>
-      {blocking && <BlockDialog cleanerId={cleaner.id} date={date} onClose={() => setBlocking(false)} />}
+      {blocking && (
+        <BlockDialog
+          cleanerId={cleaner.id}
+          date={date}
+          hours={blocking.hours}
+          onClose={() => setBlocking(undefined)}
+        />
+      )}
     </Section>
   );
 }

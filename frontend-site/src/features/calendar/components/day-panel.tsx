@@ -59,7 +59,7 @@ export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPa
               </Link>
               <BookingStatusBadge status={booking.status} />
             </Flex>
-            <Text color="fg.muted" textStyle="sm">
+            <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
               {whenOf(booking).hours}, {booking.customer.firstName}, {formatPounds(booking.totalAmount)}
             </Text>
           </Stack>

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
-import { addDays, formatDate, serviceLabel, ukToday } from '@tidyhearth/domain';
+import { addDays, formatDate, serviceLabel, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { Fragment, type KeyboardEvent } from 'react';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { plural } from '../../../lib/format';
@@ -13,13 +13,14 @@ export interface CalendarViewProps {
   onDate: (date: string) => void;
   days: ReadonlyMap<string, Booking[]>;
   blocks: readonly AvailabilityBlock[];
+  hours: readonly WorkingHours[];
 }
 
 const CHIPS = 2;
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A month as a phone shows it: one press or the arrow keys choose a day. */
-export function MonthView({ date, onDate, days, blocks }: CalendarViewProps) {
+export function MonthView({ date, onDate, days, blocks }: Omit<CalendarViewProps, 'hours'>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = KEYS[event.key];
     if (by === undefined) return;

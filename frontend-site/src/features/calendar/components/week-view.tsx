@@ -1,16 +1,18 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
-import { ukToday } from '@tidyhearth/domain';
+import { ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { formatDay } from '../../../lib/format';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn, weekOf } from '../calendar-days';
+import type { Span } from '../lanes';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
+import { closedOn, DAY_HOURS, periodsShown } from '../open-hours';
 import type { CalendarViewProps } from './month-view';
 import { TEXTS } from '../calendar.texts';
 
 const SHOWN = 2;
 
 /** Seven days from Sunday: columns on wide screens, rows on a phone. */
-export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
+export function WeekView({ date, onDate, days, blocks, hours }: CalendarViewProps) {
   const today = ukToday();
   return (
     <Grid
@@ -24,6 +26,7 @@ export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
       {weekOf(date).map((day) => {
         const bookings = days.get(day) ?? [];
         const blocked = blocksOn(day, blocks).length > 0;
+        const periods = periodsShown(day, hours);
         return (
           <chakra.button
             key={day}
@@ -31,7 +34,7 @@ export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
             aria-pressed={day === date}
             aria-current={day === today ? 'date' : undefined}
             onClick={() => onDate(day)}
-            bg="bg.raised"
+            bg={periods?.length === 0 ? 'bg.subtle' : 'bg.raised'}
             display="flex"
             flexDirection={{ base: 'row', md: 'column' }}
             alignItems="stretch"
@@ -56,6 +59,7 @@ export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
               </Text>
             </Box>
             <Stack as="span" gap="1" flex="1" minW="0">
+              {periods && <OpenHours periods={periods} closed={closedOn(day, hours)} />}
               {blocked && (
                 <Text
                   as="span"
@@ -93,5 +97,42 @@ export function WeekView({ date, onDate, days, blocks }: CalendarViewProps) {
         );
       })}
     </Grid>
+  );
+}
+
+/** The working hours in words, over a day on which the rest is shaded. */
+function OpenHours({ periods, closed }: { periods: readonly WorkingHours[]; closed: readonly Span[] }) {
+  const share = (hours: number) => `${(hours / DAY_HOURS.length) * 100}%`;
+  return (
+    <>
+      <Text as="span" textStyle="xs" color="fg.muted">
+        {periods.length === 0
+          ? TEXTS.notWorking
+          : periods.map(({ start, end }) => TEXTS.range(start, end)).join(', ')}
+      </Text>
+      {periods.length > 0 && (
+        <Box
+          as="span"
+          aria-hidden
+          display="block"
+          position="relative"
+          h="1.5"
+          borderRadius="full"
+          overflow="hidden"
+          bg="sage.solid"
+        >
+          {closed.map(({ from, to }) => (
+            <Box
+              key={from}
+              as="span"
+              position="absolute"
+              insetY="0"
+              bg="border"
+              style={{ insetInlineStart: share(from), width: share(to - from) }}
+            />
+          ))}
+        </Box>
+      )}
+    </>
   );
 }

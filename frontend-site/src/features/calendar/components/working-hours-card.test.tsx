@@ -45,6 +45,37 @@ describe('working hours', () => {
     expect(callsTo(`PUT ${ROUTE}`)[0]?.body).toEqual({ hours: [{ day: 1, start: '10:30', end: '17:00' }] });
   });
 
+  it('begin with what is true, and say before saving what changes', async () => {
+    serve({
+      [`GET ${ROUTE}`]: () => ({ body: { hours: [] } }),
+      [`PUT ${ROUTE}`]: ({ body }) => ({ body }),
+    });
+    renderOnSite(<WorkingHoursCard cleanerId={5} />);
+    const monday = await screen.findByLabelText<HTMLSelectElement>('Monday');
+    expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual(
+      Array(7).fill('all'),
+    );
+    await userEvent.selectOptions(monday, 'hours');
+    expect(screen.getByRole('status').textContent).toContain(
+      'Monday: 09:00 to 17:00 (until now open all day)',
+    );
+    expect(screen.getByRole('status').textContent).not.toContain('Tuesday');
+    await save();
+    expect(callsTo(`PUT ${ROUTE}`)[0]?.body).toEqual({
+      hours: [
+        { day: 1, start: '09:00', end: '17:00' },
+        ...[2, 3, 4, 5, 6, 0].map((day) => ({ day, start: '00:00', end: '24:00' })),
+      ],
+    });
+  });
+
+  it('on no day at all can not be saved', async () => {
+    await typeHours();
+    await userEvent.selectOptions(screen.getByLabelText('Monday'), 'off');
+    expect(screen.getByRole('alert').textContent).toContain('at least one day');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save hours' }).disabled).toBe(true);
+  });
+
   it('that end before they begin can not be saved', async () => {
     await typeHours();
     const until = screen.getByLabelText('Monday until');

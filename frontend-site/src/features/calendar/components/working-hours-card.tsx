@@ -1,12 +1,21 @@
-import { Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Checkbox, Loading, SkeletonLines } from '../../../components/ui';
-import type { WorkingHours } from '../../../lib/contract';
-import { useSaveWorkingHours, useWorkingHours } from '../api/calendar';
+import { Button, Loading, Select, SkeletonLines } from '../../../components/ui';
 import { SettingCard } from '../../../components/ui/setting-card';
+import type { WorkingHours } from '../../../lib/contract';
 import { QueryState } from '../../../server-state/query-state';
-import { type DayHours, dayName, toForm, toHours, wrongDays } from '../hours-form';
+import { useSaveWorkingHours, useWorkingHours } from '../api/calendar';
+import {
+  changesOf,
+  DAY_KINDS,
+  type DayHours,
+  dayName,
+  type HoursChange,
+  toForm,
+  toHours,
+  wrongDays,
+} from '../hours-form';
 import { TEXTS } from '../calendar.texts';
 
 export function WorkingHoursCard({ cleanerId }: { cleanerId: number }) {
@@ -31,63 +40,125 @@ export function WorkingHoursCard({ cleanerId }: { cleanerId: number }) {
 function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHours['hours'] }) {
   // What is typed stays until it is saved: a refetch, or a save that failed, must not take it away.
   const [typed, setTyped] = useState<DayHours[]>();
-  const form = typed ?? toForm(saved);
+  const before = toForm(saved);
+  const form = typed ?? before;
   const save = useSaveWorkingHours(cleanerId, () => setTyped(undefined));
   const wrong = wrongDays(form);
+  const isNever = form.every(({ kind }) => kind === 'off');
   const change = (day: number, changes: Partial<DayHours>) =>
     setTyped(form.map((line) => (line.day === day ? { ...line, ...changes } : line)));
+  const changes = wrong.length > 0 || isNever ? [] : changesOf(before, form);
   return (
     <Stack gap="3">
-      {form.map(({ day, open, start, end }) => (
-        <Flex key={day} gap="3" align="center" wrap="wrap" minH="10">
-          <Flex w="32">
-            <Checkbox checked={open} onChange={(on) => change(day, { open: on })}>
-              {dayName(day)}
-            </Checkbox>
-          </Flex>
-          {open ? (
-            <Flex gap="2" align="center">
-              <Input
-                type="time"
-                size="sm"
-                step={1800}
-                w="auto"
-                aria-label={TEXTS.hours.from(dayName(day))}
-                value={start}
-                onChange={(event) => change(day, { start: event.target.value })}
-              />
-              <Text color="fg.muted">{TEXTS.hours.to}</Text>
-              <Input
-                type="time"
-                size="sm"
-                step={1800}
-                w="auto"
-                aria-label={TEXTS.hours.until(dayName(day))}
-                aria-invalid={wrong.some((line) => line.day === day)}
-                value={end}
-                onChange={(event) => change(day, { end: event.target.value })}
-              />
-            </Flex>
-          ) : (
-            <Text color="fg.muted" textStyle="sm">
-              {saved.length === 0 ? TEXTS.hours.openAllDay : TEXTS.hours.notWorking}
-            </Text>
-          )}
-        </Flex>
+      {form.map((line) => (
+        <DayLine
+          key={line.day}
+          line={line}
+          isWrong={wrong.includes(line)}
+          onChange={(changed) => change(line.day, changed)}
+        />
       ))}
       {wrong.length > 0 && (
         <Text role="alert" color="fg.error" textStyle="sm">
           {TEXTS.hours.wrong(wrong.map(({ day }) => dayName(day)).join(', '))}
         </Text>
       )}
+      {isNever && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {TEXTS.hours.never}
+        </Text>
+      )}
+      {changes.length > 0 && <Changes changes={changes} />}
       <Button
         alignSelf="flex-start"
-        disabled={wrong.length > 0}
+        disabled={wrong.length > 0 || isNever}
         loading={save.isPending}
-        onClick={() => void save.submit(toHours(form, saved))}
+        onClick={() => void save.submit(toHours(form))}
       >
         {TEXTS.hours.save}
       </Button>
     </Stack>
+  );
+}
+
+interface DayLineProps {
+  line: DayHours;
+  isWrong: boolean;
+  onChange: (changes: Partial<DayHours>) => void;
+}
+
+function DayLine({ line: { day, kind, start, end, later }, isWrong, onChange }: DayLineProps) {
+  const name = dayName(day);
+  return (
+    <Flex gap="3" align="center" wrap="wrap" minH="11">
+      <Text as="span" w="24" aria-hidden>
+        {name}
+      </Text>
+      <Box w="11rem" maxW="full">
+        <Select
+          aria-label={name}
+          value={kind}
+          onChange={(event) =>
+            onChange({ kind: DAY_KINDS.find((value) => value === event.target.value) ?? kind })
+          }
+          options={DAY_KINDS.map((value) => ({ value, label: TEXTS.hours.kinds[value] }))}
+        />
+      </Box>
+      {kind === 'hours' && (
+        <Flex gap="2" align="center" wrap="wrap" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
+          <Input
+            type="time"
+            step={1800}
+            flex="1"
+            minW="0"
+            px="2"
+            aria-label={TEXTS.hours.from(name)}
+            value={start}
+            onChange={(event) => onChange({ start: event.target.value })}
+          />
+          <Text color="fg.muted">{TEXTS.hours.to}</Text>
+          <Input
+            type="time"
+            step={1800}
+            flex="1"
+            minW="0"
+            px="2"
+            aria-label={TEXTS.hours.until(name)}
+            aria-invalid={isWrong}
+            value={end}
+            onChange={(event) => onChange({ end: event.target.value })}
+          />
+          {later.map((period) => (
+            <Text key={period.start} color="fg.muted" textStyle="sm">
+              {TEXTS.hours.and} {TEXTS.range(period.start, period.end)}
+            </Text>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+function Changes({ changes }: { changes: readonly HoursChange[] }) {
+  return (
+    <Box
+      role="status"
+      bg="marigold.subtle"
+      color="marigold.fg"
+      borderRadius="l2"
+      px="4"
+      py="3"
+      textStyle="sm"
+    >
+      <Text fontWeight="semibold">{TEXTS.hours.changes.title}</Text>
+      <Stack as="ul" gap="1" my="1" ps="5" listStyleType="disc">
+        {changes.map(({ day, before, after }) => (
+          <Text as="li" key={day} display="list-item">
+            {TEXTS.hours.changes.line(dayName(day), after, before)}
+          </Text>
+        ))}
+      </Stack>
+      <Text>{TEXTS.hours.changes.rest}</Text>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Loading, Skeleton } from '../../../components/ui/skeleton';
+import { TEXTS } from '../cleaners.texts';
 
 const CARDS = 6;
 
@@ -35,7 +36,7 @@ export const CARD_GRID = {
 
 export const CardSkeletons = memo(function CardSkeletons() {
   return (
-    <Loading label="Looking for cleaners">
+    <Loading label={TEXTS.results.loading}>
       <Grid {...CARD_GRID}>
         {Array.from({ length: CARDS }, (_, index) => (
           <CardSkeleton key={index} />

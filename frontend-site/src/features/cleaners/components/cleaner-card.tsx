@@ -7,6 +7,7 @@ import { Rating } from '../../../components/ui/rating';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
 import { formatMiles, fullName } from '../../../lib/format';
 import { CleanerPhoto } from './cleaner-photo';
+import { TEXTS } from '../cleaners.texts';
 
 interface CleanerCardProps {
   cleaner: Cleaner;
@@ -31,7 +32,7 @@ function Services({ services }: { services: string[] }) {
       ))}
       {more > 0 && (
         <Text as="li" textStyle="xs" color="fg.muted" alignSelf="center">
-          +{more} more
+          {TEXTS.card.moreServices(more)}
         </Text>
       )}
     </Flex>
@@ -85,15 +86,20 @@ export function CleanerCard({ cleaner, to, inPlace, onIntent, heading = 'h3' }: 
         </Box>
       </Flex>
       <Services services={cleaner.services} />
+      {!cleaner.isAvailable && (
+        <Text textStyle="sm" fontWeight="medium" color="fg.muted">
+          {TEXTS.actions.unavailable}
+        </Text>
+      )}
       <Flex mt="auto" pt="4" borderTopWidth="1px" gap="4" align="flex-end" justify="space-between">
         <Box textStyle="sm" color="fg.muted" minW="0">
           <Flex align="center" gap="1.5">
             <Clock size={15} aria-hidden />
-            Replies {cleaner.responseTime.toLowerCase()}
+            {TEXTS.replies(cleaner.responseTime)}
           </Flex>
           <Flex align="center" gap="1.5" mt="0.5" color={cleaner.isInsured ? 'fg.success' : 'fg.muted'}>
             {cleaner.isInsured ? <ShieldCheck size={15} aria-hidden /> : <Shield size={15} aria-hidden />}
-            {cleaner.isInsured ? 'Insured' : 'Not insured'}
+            {cleaner.isInsured ? TEXTS.card.insured : TEXTS.card.notInsured}
           </Flex>
         </Box>
         <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums lining-nums" lineHeight="1.2">
@@ -101,7 +107,7 @@ export function CleanerCard({ cleaner, to, inPlace, onIntent, heading = 'h3' }: 
             {formatPounds(cleaner.hourlyRate)}
           </Text>
           <Text as="span" textStyle="sm" color="fg.muted">
-            /hour
+            {TEXTS.card.perHour}
           </Text>
         </Text>
       </Flex>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
 import { RATINGS, type SearchFilters } from '../search-filters';
+import { TEXTS } from '../cleaners.texts';
 
 interface FilterPanelProps {
   id: string;
@@ -15,8 +16,8 @@ interface FilterPanelProps {
 }
 
 const SERVICES = SEARCH_SERVICES.map((service) => ({ value: service, label: serviceLabel(service) }));
-const RATING_OPTIONS = RATINGS.map((rating) => ({ value: rating, label: `${rating} and above` }));
-const INSURED = [{ value: 'true', label: 'Insured only' }];
+const RATING_OPTIONS = RATINGS.map((rating) => ({ value: rating, label: TEXTS.filters.ratingFrom(rating) }));
+const INSURED = [{ value: 'true', label: TEXTS.filters.insured }];
 
 interface RateFieldProps {
   label: string;
@@ -35,14 +36,14 @@ function RateField({ label, value, onCommit }: RateFieldProps) {
   }
   const commit = () => {
     const text = typed.trim();
-    if (text !== '' && parsePence(text) === undefined) setError('Enter pounds, for example 25');
+    if (text !== '' && parsePence(text) === undefined) setError(TEXTS.filters.rateWrong);
     else if (text !== value) onCommit(text);
   };
   return (
     <TextField
       label={label}
       inputMode="decimal"
-      placeholder="£ per hour"
+      placeholder={TEXTS.filters.rateExample}
       value={typed}
       error={error}
       onChange={(event) => {
@@ -60,7 +61,7 @@ export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPa
     <Box
       as="section"
       id={id}
-      aria-label="Filters"
+      aria-label={TEXTS.filters.label}
       bg="bg.raised"
       borderWidth="1px"
       borderRadius="l3"
@@ -70,8 +71,8 @@ export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPa
       <Grid templateColumns={{ base: '1fr 1fr', lg: '2fr 1fr 1fr 1.5fr 1.5fr' }} gap="4" alignItems="start">
         <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
           <SelectField
-            label="Service"
-            placeholder="Any service"
+            label={TEXTS.filters.service}
+            placeholder={TEXTS.filters.anyService}
             options={SERVICES}
             value={filters.service}
             onChange={(event) =>
@@ -79,18 +80,26 @@ export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPa
             }
           />
         </Box>
-        <RateField label="From" value={filters.minRate} onCommit={(minRate) => onChange({ minRate })} />
-        <RateField label="Up to" value={filters.maxRate} onCommit={(maxRate) => onChange({ maxRate })} />
+        <RateField
+          label={TEXTS.filters.from}
+          value={filters.minRate}
+          onCommit={(minRate) => onChange({ minRate })}
+        />
+        <RateField
+          label={TEXTS.filters.upTo}
+          value={filters.maxRate}
+          onCommit={(maxRate) => onChange({ maxRate })}
+        />
         <SelectField
-          label="Rating"
-          placeholder="Any rating"
+          label={TEXTS.filters.rating}
+          placeholder={TEXTS.filters.anyRating}
           options={RATING_OPTIONS}
           value={filters.rating}
           onChange={(event) => onChange({ rating: event.target.value })}
         />
         <SelectField
-          label="Insurance"
-          placeholder="Any"
+          label={TEXTS.filters.insurance}
+          placeholder={TEXTS.filters.anyInsurance}
           options={INSURED}
           value={filters.insured ? 'true' : ''}
           onChange={(event) => onChange({ insured: event.target.value === 'true' })}
@@ -98,11 +107,11 @@ export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPa
       </Grid>
       <Flex mt="4" align="center" justify="space-between" gap="3" minH="9">
         <Text textStyle="sm" color="fg.muted">
-          Results change as you choose.
+          {TEXTS.filters.note}
         </Text>
         {active > 0 && (
           <Button variant="ghost" size="sm" onClick={onClear}>
-            Clear filters
+            {TEXTS.filters.clear}
           </Button>
         )}
       </Flex>

@@ -4,6 +4,7 @@ import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
 import type { CleanerProfile } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
+import { TEXTS } from '../cleaners.texts';
 
 interface ProfileActionsProps {
   cleaner: CleanerProfile;
@@ -19,9 +20,7 @@ export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileA
   if (user?.userType === 'cleaner') {
     return (
       <Text color="fg.muted" textStyle="sm" flex="1">
-        {user.id === cleaner.userId
-          ? 'This is how customers see you.'
-          : 'Bookings and messages are sent from a customer account.'}
+        {user.id === cleaner.userId ? TEXTS.actions.own : TEXTS.actions.cleaner}
       </Text>
     );
   }
@@ -31,7 +30,7 @@ export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileA
         <Text flex="1" hideFrom="sm" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {formatPounds(cleaner.hourlyRate)}
           <Text as="span" fontWeight="normal" color="fg.muted">
-            /hour
+            {TEXTS.actions.perHour}
           </Text>
         </Text>
       )}
@@ -47,7 +46,7 @@ export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileA
           onClick={() => onMessage(cleaner)}
         >
           <MessageCircle aria-hidden />
-          Send Message
+          {TEXTS.actions.message}
         </Button>
         <Button
           flex={stacked ? undefined : 'auto'}
@@ -56,7 +55,7 @@ export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileA
           onClick={() => onBook(cleaner)}
         >
           <CalendarPlus aria-hidden />
-          {cleaner.isAvailable ? 'Book Now' : 'Not taking bookings'}
+          {cleaner.isAvailable ? TEXTS.actions.book : TEXTS.actions.unavailable}
         </Button>
       </Flex>
     </>

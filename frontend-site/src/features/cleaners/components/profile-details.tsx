@@ -1,12 +1,14 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { checkWords, formatDateTime, formatPounds, serviceLabel, type CheckKind } from '@tidyhearth/domain';
 import { CalendarDays, CircleDashed, Clock, MapPin, ShieldCheck, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge';
 import { Rating } from '../../../components/ui/rating';
 import type { CleanerProfile } from '../../../lib/contract';
+import { PersonActions } from '../../safety/components/person-actions';
 import { CleanerPhoto } from './cleaner-photo';
 import { ProfileReviews } from '../../reviews/components/profile-reviews';
+import { TEXTS } from '../cleaners.texts';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -17,11 +19,18 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function Check({ passed, yes, no }: { passed: boolean; yes: string; no: string }) {
+interface CheckProps {
+  passed: boolean;
+  texts: { yes: string; no: string };
+  /** With the date, where it is known. */
+  words: string | undefined;
+}
+
+function Check({ passed, texts, words }: CheckProps) {
   return (
     <Badge size="md" colorPalette={passed ? 'sage' : 'neutral'} fontWeight="medium">
       {passed ? <ShieldCheck aria-hidden /> : <CircleDashed aria-hidden />}
-      {passed ? yes : no}
+      {passed ? (words ?? texts.yes) : texts.no}
     </Badge>
   );
 }
@@ -38,6 +47,10 @@ interface ProfileDetailsProps {
 
 /** What a customer wants to know before letting someone in; the same in the dialog and on the cleaner's own page. */
 export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLink }: ProfileDetailsProps) {
+  const passedWords = (kind: CheckKind) => {
+    const check = cleaner.checks.find((one) => one.kind === kind);
+    return check && checkWords(check);
+  };
   return (
     <Stack gap="6">
       <Flex gap={{ base: '4', md: '6' }} align="flex-start">
@@ -45,10 +58,10 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLi
         <Stack gap="1.5" flex="1" minW="0">
           <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
           <Fact icon={<MapPin size={17} aria-hidden />}>{cleaner.location}</Fact>
-          <Fact icon={<Clock size={17} aria-hidden />}>Replies {cleaner.responseTime.toLowerCase()}</Fact>
+          <Fact icon={<Clock size={17} aria-hidden />}>{TEXTS.replies(cleaner.responseTime)}</Fact>
           {cleaner.nextFree && (
             <Fact icon={<CalendarDays size={17} aria-hidden />}>
-              Next free {formatDateTime(cleaner.nextFree)}
+              {TEXTS.profile.nextFree(formatDateTime(cleaner.nextFree))}
             </Fact>
           )}
         </Stack>
@@ -57,7 +70,7 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLi
             {formatPounds(cleaner.hourlyRate)}
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            per hour
+            {TEXTS.profile.perHour}
           </Text>
         </Box>
       </Flex>
@@ -65,16 +78,20 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLi
         {cleaner.user.isVerified && (
           <Badge size="md" colorPalette="sage" fontWeight="medium">
             <UserCheck aria-hidden />
-            Identity verified
+            {passedWords('identity') ?? TEXTS.profile.identityVerified}
           </Badge>
         )}
-        <Check passed={cleaner.isBackgroundChecked} yes="Background checked" no="Background check pending" />
-        <Check passed={cleaner.isInsured} yes="Insurance verified" no="Insurance not verified" />
+        <Check
+          passed={cleaner.isBackgroundChecked}
+          texts={TEXTS.profile.backgroundCheck}
+          words={passedWords('background')}
+        />
+        <Check passed={cleaner.isInsured} texts={TEXTS.profile.insurance} words={passedWords('insurance')} />
       </Flex>
       <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap="6">
         <Box as="section">
           <Heading as={heading} textStyle="h4" mb="2">
-            About
+            {TEXTS.profile.about}
           </Heading>
           <Text whiteSpace="pre-line">{cleaner.bio}</Text>
           {cleaner.experience && (
@@ -85,7 +102,7 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLi
         </Box>
         <Box as="section">
           <Heading as={heading} textStyle="h4" mb="2">
-            Services
+            {TEXTS.profile.services}
           </Heading>
           <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
             {cleaner.services.map((service) => (
@@ -99,6 +116,9 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLi
         </Box>
       </Grid>
       {pageLink}
+      <div>
+        <PersonActions person={{ id: cleaner.userId, name: cleaner.user.firstName }} withWords />
+      </div>
       <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} heading={heading} />
     </Stack>
   );

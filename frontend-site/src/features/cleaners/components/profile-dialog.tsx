@@ -12,6 +12,7 @@ import { fullName } from '../../../lib/format';
 import { useCleaner } from '../hooks/use-cleaner';
 import { ProfileActions } from './profile-actions';
 import { ProfileDetails } from './profile-details';
+import { TEXTS } from '../cleaners.texts';
 
 interface ProfileDialogProps {
   cleanerId: number;
@@ -28,11 +29,11 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
       open
       onClose={onClose}
       size="lg"
-      title={data ? fullName(data.user) : gone ? NO_CLEANER_TITLE : 'Cleaner profile'}
+      title={data ? fullName(data.user) : gone ? NO_CLEANER_TITLE : TEXTS.profile.title}
       footer={data && <ProfileActions cleaner={data} onMessage={onMessage} onBook={onBook} />}
     >
       {isPending && (
-        <Loading label="Loading the profile">
+        <Loading label={TEXTS.profile.loading}>
           <Flex gap="6" mb="8">
             <Skeleton boxSize={{ base: '5.5rem', md: '8rem' }} borderRadius="xl" />
             <Flex flex="1" direction="column" gap="3">
@@ -48,14 +49,14 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
         !data &&
         (gone ? (
           <EmptyState
-            title="This cleaner is not here any more"
-            description="The profile is private or has been closed. There are others nearby."
-            action={<Button onClick={onClose}>Back to the search</Button>}
+            title={TEXTS.profile.gone.title}
+            description={TEXTS.profile.gone.description}
+            action={<Button onClick={onClose}>{TEXTS.profile.gone.toSearch}</Button>}
           />
         ) : (
           <ErrorState
-            title="The profile could not be loaded"
-            description="Check your connection and try again."
+            title={TEXTS.profile.failed.title}
+            description={TEXTS.profile.failed.description}
             onRetry={() => void refetch()}
           />
         ))}
@@ -64,7 +65,7 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
           cleaner={data}
           pageLink={
             <Link to={cleanerPath(data.id)} alignSelf="flex-start" textStyle="sm">
-              Open {data.user.firstName}&apos;s page, to share or keep
+              {TEXTS.profile.toPage(data.user.firstName)}
             </Link>
           }
         />

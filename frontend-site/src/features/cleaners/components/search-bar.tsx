@@ -5,18 +5,22 @@ import { type FormEvent, memo, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
-import { useFromToday } from '../../../lib/today';
+import { useBookableDays } from '../../../lib/today';
 import type { SearchFilters } from '../search-filters';
+import { TEXTS } from '../cleaners.texts';
 
 interface SearchBarProps {
   filters: SearchFilters;
   onSearch: (changes: Partial<SearchFilters>) => void;
 }
 
-const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({ value: String(miles), label: `${miles} miles` }));
+const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({
+  value: String(miles),
+  label: TEXTS.search.miles(miles),
+}));
 
 export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBarProps) {
-  const fromToday = useFromToday();
+  const bookableDays = useBookableDays();
   const [postcode, setPostcode] = useState(filters.postcode);
   const [radius, setRadius] = useState(String(filters.radius));
   const [date, setDate] = useState(filters.date);
@@ -28,7 +32,7 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
 
   return (
     <Box asChild>
-      <form role="search" aria-label="Find a cleaner" onSubmit={submit}>
+      <form role="search" aria-label={TEXTS.search.label} onSubmit={submit}>
         <Grid
           templateColumns={{ base: '5fr 6fr', md: '2fr 2fr 2fr auto' }}
           gap="3"
@@ -40,9 +44,9 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
         >
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <TextField
-              label="Postcode"
+              label={TEXTS.search.postcode}
               name="postcode"
-              placeholder="OX1 2JD or OX1"
+              placeholder={TEXTS.search.postcodeExample}
               autoComplete="postal-code"
               autoCapitalize="characters"
               spellCheck={false}
@@ -52,23 +56,23 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
             />
           </Box>
           <SelectField
-            label="Distance"
+            label={TEXTS.search.distance}
             name="radius"
             options={RADII}
             value={radius}
             onChange={(event) => setRadius(event.target.value)}
           />
           <TextField
-            label="Date"
+            label={TEXTS.search.date}
             name="date"
             type="date"
-            {...fromToday}
+            {...bookableDays}
             value={date}
             onChange={(event) => setDate(event.target.value)}
           />
           <Button type="submit" gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Search aria-hidden />
-            Search
+            {TEXTS.search.send}
           </Button>
         </Grid>
       </form>

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/states';
 import { NoResults } from '../../../illustrations/no-results';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { ApiError, isApiError } from '../../../lib/api-error';
+import { TEXTS } from '../cleaners.texts';
 
 interface SearchProblemProps {
   error: Error;
@@ -20,14 +21,16 @@ export function SearchProblem({ error, onRetry, onPostcode }: SearchProblemProps
     return (
       <EmptyState
         picture={<NoResults width={220} />}
-        title="Let's check that postcode"
+        title={TEXTS.postcodeProblem.title}
         description={error.reason}
         action={
           typeof suggestion === 'string' ? (
-            <Button onClick={() => onPostcode(suggestion)}>Search near {suggestion}</Button>
+            <Button onClick={() => onPostcode(suggestion)}>
+              {TEXTS.postcodeProblem.searchNear(suggestion)}
+            </Button>
           ) : (
             <Button variant="outline" onClick={() => onPostcode('')}>
-              Show all cleaners
+              {TEXTS.postcodeProblem.showAll}
             </Button>
           )
         }

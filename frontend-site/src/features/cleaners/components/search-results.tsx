@@ -8,11 +8,12 @@ import { NoResults } from '../../../illustrations/no-results';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
 import { useProgressiveCount } from '../../../hydration/use-progressive-count';
 import type { useCleanerSearch } from '../hooks/use-cleaner-search';
-import type { SearchFilters } from '../search-filters';
+import { type SearchFilters, wideningOf } from '../search-filters';
 import { CARD_GRID, CardSkeletons } from './card-skeleton';
 import { CleanerCard } from './cleaner-card';
 import { OriginNotice } from './origin-notice';
 import { SearchProblem } from './search-problem';
+import { TEXTS } from '../cleaners.texts';
 
 /** As many as a phone renders without a noticeable delay. */
 const CARDS_AT_ONCE = 5;
@@ -93,19 +94,18 @@ export function SearchResults({
   const { pages } = data;
   const isOld = search.isPlaceholderData || data !== search.data;
   if (cleaners.length === 0) {
+    const widening = wideningOf(filters);
     return (
       <EmptyState
         picture={<NoResults width={220} />}
         title={PAGE_TEXTS.noCleaners}
-        description={
-          filters.postcode
-            ? 'Try a nearby location, a wider distance or fewer filters.'
-            : 'Please check back later, or try fewer filters.'
-        }
+        description={TEXTS.results.empty[widening ?? 'nothing']}
         action={
-          <Button variant="outline" onClick={onWiden}>
-            {filters.postcode ? 'Search within 50 miles' : 'Clear filters'}
-          </Button>
+          widening && (
+            <Button variant="outline" onClick={onWiden}>
+              {TEXTS.results[widening]}
+            </Button>
+          )
         }
       />
     );
@@ -126,17 +126,17 @@ export function SearchResults({
           <Button
             variant="outline"
             loading={search.isFetchingNextPage}
-            loadingText="Loading..."
+            loadingText={TEXTS.results.loadingMore}
             onClick={() => {
               goOnFromHere();
               void search.fetchNextPage();
             }}
           >
-            Load More
+            {TEXTS.results.more}
           </Button>
           {search.isFetchNextPageError && (
             <Text role="alert" color="fg.error" textStyle="sm">
-              More cleaners could not be loaded. Please try again.
+              {TEXTS.results.moreFailed}
             </Text>
           )}
         </Flex>

@@ -3,15 +3,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge';
 import { Button } from '../../../components/ui/button';
 import { Select } from '../../../components/ui/select';
-import { plural } from '../../../lib/format';
 import { SORTS, type SearchFilters, type Sort } from '../search-filters';
-
-const SORT_LABELS: Record<Sort, string> = {
-  rating: 'Highest rated',
-  price: 'Lowest price',
-  reviews: 'Most reviewed',
-  distance: 'Nearest',
-};
+import { TEXTS } from '../cleaners.texts';
 
 const TOTAL_CAP = 1000;
 
@@ -29,22 +22,23 @@ interface SearchToolbarProps {
 }
 
 const countText = ({ total, shown, hasMore }: Pick<SearchToolbarProps, 'total' | 'shown' | 'hasMore'>) => {
-  if (total !== undefined) return total >= TOTAL_CAP ? `${TOTAL_CAP}+ cleaners` : plural(total, 'cleaner');
+  if (total !== undefined)
+    return total >= TOTAL_CAP ? TEXTS.toolbar.moreThan(TOTAL_CAP) : TEXTS.toolbar.cleaners(total);
   if (shown === 0) return '';
-  return hasMore ? `${shown}+ cleaners` : plural(shown, 'cleaner');
+  return hasMore ? TEXTS.toolbar.moreThan(shown) : TEXTS.toolbar.cleaners(shown);
 };
 
 export function SearchToolbar(props: SearchToolbarProps) {
   const { filters, active, panelId, panelOpen, onTogglePanel, onSort } = props;
   const options = SORTS.filter((sort) => sort !== 'distance' || filters.postcode !== '').map((sort) => ({
     value: sort,
-    label: SORT_LABELS[sort],
+    label: TEXTS.toolbar.sorts[sort],
   }));
   return (
     <Flex justify="space-between" align="center" gap="3" wrap="wrap" mt={{ base: '6', md: '8' }} mb="4">
       <Box>
         <Heading as="h2" textStyle="h3">
-          {filters.postcode ? `Cleaners near ${filters.postcode}` : 'All cleaners'}
+          {filters.postcode ? TEXTS.toolbar.near(filters.postcode) : TEXTS.toolbar.all}
         </Heading>
         <Text color="fg.muted" aria-live="polite" minH="6">
           {countText(props)}
@@ -59,7 +53,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
           onClick={onTogglePanel}
         >
           <SlidersHorizontal aria-hidden />
-          Filters
+          {TEXTS.toolbar.filters}
           {active > 0 && (
             <Badge colorPalette="ink" variant="solid">
               {active}
@@ -67,7 +61,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
           )}
         </Button>
         <Select
-          aria-label="Sort by"
+          aria-label={TEXTS.toolbar.sort}
           options={options}
           value={filters.sort}
           onChange={(event) => onSort(SORTS.find((sort) => sort === event.target.value) ?? 'rating')}

@@ -8,6 +8,7 @@ import { useCleanerSearch } from '../hooks/use-cleaner-search';
 import { NO_FILTERS } from '../search-filters';
 import { CARD_GRID, CardSkeletons } from './card-skeleton';
 import { CleanerCard } from './cleaner-card';
+import { TEXTS } from '../cleaners.texts';
 
 interface TownCleanersProps {
   town: Town;
@@ -33,8 +34,8 @@ export function TownCleaners({ town, searchPath }: TownCleanersProps) {
       <EmptyState
         picture={<NoResults width={220} />}
         title={PAGE_TEXTS.noCleaners}
-        description={`Nobody near ${town.name} takes bookings at the moment. Look a little wider.`}
-        action={<ButtonLink to={ROUTES.findCleaners}>See all cleaners</ButtonLink>}
+        description={TEXTS.town.none(town.name)}
+        action={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.town.seeAll}</ButtonLink>}
       />
     );
   }
@@ -49,7 +50,7 @@ export function TownCleaners({ town, searchPath }: TownCleanersProps) {
       </Grid>
       <Flex justify="center" mt="8">
         <ButtonLink to={searchPath} variant="outline">
-          Search near {town.name} by price and date
+          {TEXTS.town.searchNear(town.name)}
         </ButtonLink>
       </Flex>
     </>

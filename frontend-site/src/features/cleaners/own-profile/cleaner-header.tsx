@@ -5,12 +5,13 @@ import { dashboardTab } from '../../../config/routes';
 import { CleanerPortrait } from '../../../illustrations';
 import type { CleanerProfile } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
+import { TEXTS } from './own-profile.texts';
 
 export function AvailabilityBadge({ isAvailable }: { isAvailable: boolean }) {
   return (
     <Badge size="md" colorPalette={isAvailable ? 'sage' : 'neutral'}>
       <Box as="span" boxSize="2" borderRadius="full" bg="currentcolor" aria-hidden />
-      {isAvailable ? 'Available' : 'Unavailable'}
+      {isAvailable ? TEXTS.header.available : TEXTS.header.unavailable}
     </Badge>
   );
 }
@@ -38,7 +39,7 @@ export function CleanerHeader({ cleaner }: { cleaner: CleanerProfile }) {
       </Box>
       <Stack gap="1.5" flex="1" minW="0">
         <Flex gap="3" align="center" wrap="wrap">
-          <Heading as="h1" textStyle="h2">
+          <Heading as="h1" textStyle="h2" minW="0" overflowWrap="anywhere">
             {fullName(cleaner.user)}
           </Heading>
           <AvailabilityBadge isAvailable={cleaner.isAvailable} />
@@ -53,7 +54,7 @@ export function CleanerHeader({ cleaner }: { cleaner: CleanerProfile }) {
       </Stack>
       <ButtonLink variant="outline" to={dashboardTab('profile')} width={{ base: 'full', sm: 'auto' }}>
         <Pencil aria-hidden />
-        Edit Profile
+        {TEXTS.header.edit}
       </ButtonLink>
     </Flex>
   );

@@ -1,9 +1,8 @@
 import { BIO_MAX, LOCATION_MAX, parseFullPostcode, parsePence, PROFILE_RATE_PENCE } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { CleanerProfile } from '../../../lib/contract';
-import { requiredText } from '../../../lib/schemas';
-
-const RATE_TEXT = `Between £${PROFILE_RATE_PENCE.min / 100} and £${PROFILE_RATE_PENCE.max / 100} an hour`;
+import { plainText, requiredText } from '../../../lib/schemas';
+import { TEXTS } from './own-profile.texts';
 
 export const profileSchema = z.object({
   hourlyRate: z.string().check(
@@ -12,18 +11,18 @@ export const profileSchema = z.object({
         const pence = parsePence(text);
         return pence !== undefined && pence >= PROFILE_RATE_PENCE.min && pence <= PROFILE_RATE_PENCE.max;
       },
-      { message: RATE_TEXT },
+      { message: TEXTS.errors.rate },
     ),
   ),
-  location: requiredText('Please enter the area you work in', LOCATION_MAX),
+  location: plainText(TEXTS.errors.location, LOCATION_MAX),
   postcode: z.string().check(
     z.refine((text) => parseFullPostcode(text) !== undefined, {
-      message: 'Please enter a full postcode, for example OX1 2JD',
+      message: TEXTS.errors.postcode,
     }),
   ),
   responseTime: z.string(),
-  services: z.array(z.string()).check(z.minLength(1, 'Please choose at least one service')),
-  bio: requiredText('Please say something about yourself', BIO_MAX),
+  services: z.array(z.string()).check(z.minLength(1, TEXTS.errors.services)),
+  bio: requiredText(TEXTS.errors.bio, BIO_MAX),
   experience: z.string().check(z.trim(), z.maxLength(BIO_MAX)),
   isAvailable: z.boolean(),
 });

@@ -1,5 +1,6 @@
+import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
-import { Flex, Grid } from '@chakra-ui/react';
+import { Flex, Grid, Heading } from '@chakra-ui/react';
 import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES, SERVICE_IDS } from '@tidyhearth/domain';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
@@ -7,23 +8,28 @@ import type { CleanerProfile } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { requireOneOf } from '../../../lib/require-one-of';
 import { useUpdateCleaner } from '../api/own-profile';
+import { ChecksSection } from '../checks/checks-section';
 import { Portrait } from './cleaner-header';
 import { Section } from '../../../components/ui/section';
 import { profileSchema, profileValues, normalPostcode } from './profile-form';
 import { PhotoCard } from '../../account/profile/photo-card';
 import { ServiceChoice } from './service-choice';
+import { TEXTS } from './own-profile.texts';
 
 export function ProfileTab({ cleaner }: { cleaner: CleanerProfile }) {
   return (
-    <Section title="Profile" hint="What customers see before they book you.">
-      <PhotoCard
-        owner={{ kind: 'cleaner', id: cleaner.id }}
-        picture={<Portrait src={cleaner.profileImage} />}
-        hint="A friendly, well-lit face on a plain ground works best."
-        hasPhoto={cleaner.profileImage !== null}
-      />
-      <ProfileForm cleaner={cleaner} />
-    </Section>
+    <>
+      <Section title={TEXTS.title} hint={TEXTS.hint}>
+        <PhotoCard
+          owner={{ kind: 'cleaner', id: cleaner.id }}
+          picture={<Portrait src={cleaner.profileImage} />}
+          hint={TEXTS.photoHint}
+          hasPhoto={cleaner.profileImage !== null}
+        />
+        <ProfileForm cleaner={cleaner} />
+      </Section>
+      <ChecksSection cleanerId={cleaner.id} />
+    </>
   );
 }
 
@@ -34,6 +40,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
   });
   const { errors, isDirty } = formState;
   const update = useUpdateCleaner(cleaner.id, (profile) => reset(profileValues(profile)));
+  const leave = useLeaveQuestion(isDirty && !update.isPending);
   const submit = handleSubmit((values) =>
     update.submit({
       ...values,
@@ -45,10 +52,13 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
   );
   return (
     <Card>
-      <Form gap="6" onSubmit={submit} aria-label="Profile Information">
+      <Heading as="h3" textStyle="h4" mb="5">
+        {TEXTS.form.label}
+      </Heading>
+      <Form gap="6" onSubmit={submit} aria-label={TEXTS.form.label}>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
           <TextField
-            label="Hourly rate (£)"
+            label={TEXTS.form.rate}
             type="number"
             inputMode="decimal"
             min={PROFILE_RATE_PENCE.min / 100}
@@ -59,21 +69,21 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
             {...register('hourlyRate')}
           />
           <SelectField
-            label="Response time"
+            label={TEXTS.form.responseTime}
             options={RESPONSE_TIMES.map((value) => ({ value, label: value }))}
             {...register('responseTime')}
           />
           <TextField
-            label="Service area"
+            label={TEXTS.form.location}
             required
-            hint="For example: Oxford and Abingdon"
+            hint={TEXTS.form.locationHint}
             error={errors.location?.message}
             {...register('location')}
           />
           <TextField
-            label="Postcode"
+            label={TEXTS.form.postcode}
             required
-            hint="Never shown; distances are measured from it."
+            hint={TEXTS.form.postcodeHint}
             autoComplete="postal-code"
             autoCapitalize="characters"
             textTransform="uppercase"
@@ -89,7 +99,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
           )}
         />
         <TextAreaField
-          label="About you"
+          label={TEXTS.form.bio}
           required
           rows={6}
           maxLength={BIO_MAX}
@@ -97,7 +107,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
           {...register('bio')}
         />
         <TextAreaField
-          label="Experience"
+          label={TEXTS.form.experience}
           optional
           maxLength={BIO_MAX}
           error={errors.experience?.message}
@@ -108,19 +118,25 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
           name="isAvailable"
           render={({ field }) => (
             <Checkbox checked={field.value} onChange={field.onChange}>
-              I am available for new bookings
+              {TEXTS.form.isAvailable}
             </Checkbox>
           )}
         />
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button variant="outline" disabled={!isDirty || update.isPending} onClick={() => reset()}>
-            Discard changes
+            {TEXTS.form.discard}
           </Button>
-          <Button type="submit" disabled={!isDirty} loading={update.isPending} loadingText="Saving...">
-            Save profile
+          <Button
+            type="submit"
+            disabled={!isDirty}
+            loading={update.isPending}
+            loadingText={TEXTS.form.saving}
+          >
+            {TEXTS.form.save}
           </Button>
         </Flex>
       </Form>
+      {leave.question}
     </Card>
   );
 }

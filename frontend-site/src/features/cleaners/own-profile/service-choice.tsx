@@ -1,6 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react';
-import { CLEANER_SERVICES, serviceLabel } from '@tidyhearth/domain';
+import { CLEANER_SERVICES, offeredServiceHint, serviceLabel } from '@tidyhearth/domain';
 import { Checkbox } from '../../../components/ui';
+import { TEXTS } from './own-profile.texts';
 
 interface ServiceChoiceProps {
   value: readonly string[];
@@ -16,7 +17,7 @@ export function ServiceChoice({ value, onChange, error }: ServiceChoiceProps) {
   return (
     <Grid as="fieldset" gap="3">
       <Text as="legend" fontWeight="semibold" textStyle="sm" mb="2">
-        Services
+        {TEXTS.form.services}
       </Text>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
         {offered.map((service) => (
@@ -25,6 +26,7 @@ export function ServiceChoice({ value, onChange, error }: ServiceChoiceProps) {
             checked={value.includes(service)}
             onChange={(on) => toggle(service, on)}
             invalid={error !== undefined}
+            hint={offeredServiceHint(service)}
           >
             {serviceLabel(service)}
           </Checkbox>

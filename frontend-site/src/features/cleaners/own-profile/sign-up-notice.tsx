@@ -1,29 +1,19 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Badge, Card, PageMeta } from '../../../components/ui';
-import { BRAND } from '../../../config/brand';
-import { LostKey, Waiting } from '../../../illustrations';
+import { Badge, Button, Card, PageMeta } from '../../../components/ui';
+import { Kettle, Waiting } from '../../../illustrations';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
+import { useApplyAgain } from '../api/checks';
 import { useOwnCleaner } from '../api/own-profile';
 import { ProfileTab } from './profile-tab';
-
-const STEPS = [
-  { title: 'Application received', text: 'We have everything we need from you for now.' },
-  {
-    title: 'Review, within 24-48 hours',
-    text: 'A person reads your application and the background check is made.',
-  },
-  {
-    title: 'Activation e-mail',
-    text: 'You hear from us by e-mail, and customers can find and book you at once.',
-  },
-] as const;
+import { TEXTS } from './own-profile.texts';
 
 const PENDING_CHECK_MS = 30_000;
 
 /** Where an application stands. The profile can be put in order meanwhile. */
 export function SignUpNotice({ user, cleaner }: { user: AccountUser; cleaner: CleanerProfile }) {
   const rejected = cleaner.status === 'rejected';
+  const texts = rejected ? TEXTS.signUp.rejected : TEXTS.signUp.pending;
   const { refetch } = useOwnCleaner(user.id);
   useEffect(() => {
     const timer = setInterval(() => void refetch(), PENDING_CHECK_MS);
@@ -31,23 +21,23 @@ export function SignUpNotice({ user, cleaner }: { user: AccountUser; cleaner: Cl
   }, [refetch]);
   return (
     <Container py={{ base: '6', md: '10' }}>
-      <PageMeta title="Your application" />
+      <PageMeta title={TEXTS.signUp.title} />
       <Card p={{ base: '6', md: '10' }} mb="10">
         <Grid templateColumns={{ base: '1fr', md: '1fr auto' }} gap="8" alignItems="center">
           <Stack gap="4" align="flex-start">
             <Badge size="md" colorPalette={rejected ? 'brick' : 'marigold'}>
-              {rejected ? 'Not accepted' : 'Under review'}
+              {texts.badge}
             </Badge>
             <Heading as="h1" textStyle="h2">
-              {rejected ? `We could not accept this yet, ${user.firstName}` : `Thank you, ${user.firstName}`}
+              {texts.title(user.firstName)}
             </Heading>
+            {rejected && <Reason words={cleaner.rejectionReason} />}
             <Text color="fg.muted" maxW="prose">
-              {rejected
-                ? `Your application was not accepted this time. The e-mail we sent says why. Put your profile right below and write to ${BRAND.supportEmail}: an application can be approved later.`
-                : 'Your application is with our team. Until it is approved nobody can find or book you, so this is a good moment to complete your profile.'}
+              {texts.text}
             </Text>
+            {rejected && <ApplyAgain cleaner={cleaner} />}
           </Stack>
-          <Box hideBelow="md">{rejected ? <LostKey width={220} /> : <Waiting />}</Box>
+          <Box hideBelow="md">{rejected ? <Kettle width={220} /> : <Waiting />}</Box>
         </Grid>
         {!rejected && <Progress />}
       </Card>
@@ -56,10 +46,39 @@ export function SignUpNotice({ user, cleaner }: { user: AccountUser; cleaner: Cl
   );
 }
 
+function Reason({ words }: { words: string | null | undefined }) {
+  if (!words) return <Text maxW="prose">{TEXTS.signUp.rejected.noReason}</Text>;
+  return (
+    <Box as="figure" borderInlineStartWidth="3px" borderColor="brick.solid" ps="4">
+      <Text as="figcaption" color="fg.muted" textStyle="sm">
+        {TEXTS.signUp.rejected.reason}
+      </Text>
+      <Text as="blockquote" whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
+        {words}
+      </Text>
+    </Box>
+  );
+}
+
+function ApplyAgain({ cleaner }: { cleaner: CleanerProfile }) {
+  const apply = useApplyAgain(cleaner);
+  const { again, sending, limit } = TEXTS.signUp.rejected;
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <Button loading={apply.isPending} loadingText={sending} onClick={() => void apply.submit()}>
+        {again}
+      </Button>
+      <Text color="fg.muted" textStyle="sm">
+        {limit}
+      </Text>
+    </Flex>
+  );
+}
+
 function Progress() {
   return (
     <Grid as="ol" listStyleType="none" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6" mt="8">
-      {STEPS.map(({ title, text }, index) => (
+      {TEXTS.signUp.steps.map(({ title, text }, index) => (
         <Stack
           as="li"
           key={title}
@@ -72,7 +91,7 @@ function Progress() {
             <Text fontWeight="semibold" aria-current={index === 1 ? 'step' : undefined}>
               {title}
             </Text>
-            {index === 1 && <Badge colorPalette="marigold">Now</Badge>}
+            {index === 1 && <Badge colorPalette="marigold">{TEXTS.signUp.now}</Badge>}
           </Flex>
           <Text color="fg.muted" textStyle="sm">
             {text}

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/states';
 import type { CapturedEmail } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { getEmails } from '../api/emails';
+import { TEXTS } from '../developer.texts';
 
 const POLL_MS = 5000;
 
@@ -20,18 +21,18 @@ function Preview({ email }: { email: CapturedEmail }) {
           {email.subject}
         </Heading>
         <Text textStyle="sm" color="fg.muted">
-          To {email.recipient}, {formatDateTime(email.createdAt)}
+          {TEXTS.to(email.recipient, formatDateTime(email.createdAt))}
         </Text>
       </Box>
       <Box asChild width="full" height="lg" bg="white" display="block">
         <iframe
-          title={`Preview of ${email.subject}`}
+          title={TEXTS.preview(email.subject)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           srcDoc={email.html}
         />
       </Box>
       <Box as="details" p="5" borderTopWidth="1px">
-        <summary>Plain text</summary>
+        <summary>{TEXTS.plainText}</summary>
         <Text as="pre" mt="3" textStyle="sm" whiteSpace="pre-wrap" fontFamily="mono" overflowWrap="anywhere">
           {email.text}
         </Text>
@@ -61,14 +62,14 @@ export function Mailbox() {
       <form onSubmit={filter}>
         <Flex gap="3" align="flex-end" maxW="xl">
           <TextField
-            label="Recipient"
+            label={TEXTS.recipient}
             type="email"
-            placeholder="Everyone"
+            placeholder={TEXTS.everyone}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" variant="outline">
-            Show
+            {TEXTS.filter}
           </Button>
         </Flex>
       </form>
@@ -77,15 +78,8 @@ export function Mailbox() {
           <SkeletonLines lines={6} />
         </Loading>
       )}
-      {isError && !data && (
-        <ErrorState title="The mails could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          title="No mails yet"
-          description="Register, book or reset a password, and they appear here."
-        />
-      )}
+      {isError && !data && <ErrorState title={TEXTS.failed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <EmptyState title={TEXTS.none.title} description={TEXTS.none.description} />}
       {shown && (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' }}

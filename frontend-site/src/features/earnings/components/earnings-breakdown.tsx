@@ -45,6 +45,9 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
         <Rows rows={work} />
       </Card>
       <Card p="5">
+        <Text fontWeight="semibold" mb="2.5">
+          {TEXTS.breakdown.payouts}
+        </Text>
         <Rows rows={payment} />
         <Text color="fg.muted" textStyle="xs" mt="3">
           {TEXTS.breakdown.afterFees}

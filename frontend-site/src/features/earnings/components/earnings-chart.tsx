@@ -8,18 +8,28 @@ import { TEXTS } from '../earnings.texts';
 type Series = Earnings['series'];
 
 const HEIGHT_REM = 12;
+/** A month takes two lines under its bar, a day one. */
+const LABEL_REM = { day: 1.5, month: 2.5 };
+const LABEL_GAP_REM = 0.25;
 /** With more bars than this only every other label has room on a phone. */
 const CROWDED = 10;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT_MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /** A point is a day, `2026-11-03`, or in all time a month, `2026-11`. */
-const labelled = (series: Series) =>
-  series.map((point) => ({
-    ...point,
-    label: (point.date.length > 7 ? DAY : MONTH).format(new Date(point.date)),
-  }));
+export const labelled = (series: Series) =>
+  series.map((point) => {
+    const date = new Date(point.date);
+    const isDay = point.date.length > 7;
+    return {
+      ...point,
+      label: (isDay ? DAY : MONTH).format(date),
+      /** What there is room for under a bar, line by line. */
+      lines: isDay ? [DAY.format(date)] : [SHORT_MONTH.format(date), point.date.slice(0, 4)],
+    };
+  });
 
 /** A round figure at or above the largest bar, so that the scale reads well. */
 export function ceilingOf(largest: number): number {
@@ -68,6 +78,7 @@ function Bars({ series }: { series: Series }) {
   const ceiling = ceilingOf(Math.max(...series.map(({ gross }) => Number(gross))));
   const share = (amount: number) => `${(amount / ceiling) * 100}%`;
   const crowded = series.length > CROWDED;
+  const labelRem = LABEL_REM[series.some(({ date }) => date.length > 7) ? 'day' : 'month'];
   return (
     <Box position="relative" role="group" aria-label={TEXTS.chart.title}>
       {[1, 0.5].map((level) => (
@@ -75,7 +86,7 @@ function Bars({ series }: { series: Series }) {
           key={level}
           position="absolute"
           insetInline="0"
-          style={{ bottom: `calc(1.75rem + ${level * HEIGHT_REM}rem)` }}
+          style={{ bottom: `${labelRem + LABEL_GAP_REM + level * HEIGHT_REM}rem` }}
           borderTopWidth="1px"
           borderStyle="dashed"
           aria-hidden
@@ -93,7 +104,7 @@ function Bars({ series }: { series: Series }) {
         position="relative"
         pt="4"
       >
-        {labelled(series).map(({ label, date, gross, net }, index) => (
+        {labelled(series).map(({ label, lines, date, gross, net }, index) => (
           <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center">
             <VisuallyHidden>{TEXTS.chart.bar(label, formatPounds(net), formatPounds(gross))}</VisuallyHidden>
             <Flex
@@ -115,12 +126,13 @@ function Bars({ series }: { series: Series }) {
             <Text
               textStyle="xs"
               color="fg.muted"
-              h="6"
-              whiteSpace="nowrap"
+              style={{ height: `${labelRem}rem` }}
+              textAlign="center"
+              whiteSpace="pre"
               visibility={crowded && index % 3 !== 0 ? 'hidden' : undefined}
               aria-hidden
             >
-              {label}
+              {lines.join('\n')}
             </Text>
           </Stack>
         ))}

@@ -42,6 +42,7 @@ export function EarningsTab({ cleanerId }: { cleanerId: number }) {
           <Cards cards={data.cards} />
           <Section
             title={TEXTS.breakdown.title}
+            hint={TEXTS.breakdown.spans[data.period]}
             level="h3"
             aside={
               <Flex gap="2">
@@ -73,10 +74,10 @@ function Cards({ cards }: Pick<Earnings, 'cards'>) {
     <Section title={TEXTS.title}>
       <Figures
         figures={[
-          { label: TEXTS.figures.month, value: formatPounds(cards.thisMonth) },
-          { label: TEXTS.figures.week, value: formatPounds(cards.thisWeek) },
-          { label: TEXTS.figures.net, value: formatPounds(cards.totalNet) },
-          { label: TEXTS.figures.total, value: formatPounds(cards.totalEarned) },
+          { label: TEXTS.figures.month, value: formatPounds(cards.thisMonth), note: TEXTS.notes.beforeFees },
+          { label: TEXTS.figures.week, value: formatPounds(cards.thisWeek), note: TEXTS.notes.beforeFees },
+          { label: TEXTS.figures.net, value: formatPounds(cards.totalNet), note: TEXTS.notes.allNet },
+          { label: TEXTS.figures.total, value: formatPounds(cards.totalEarned), note: TEXTS.notes.allGross },
         ]}
       />
     </Section>

@@ -81,7 +81,7 @@ function AsRow({ transaction }: { transaction: Transaction }) {
   return (
     <Flex justify="space-between" gap="4" px="4" py="3.5" borderBottomWidth="1px">
       <Box minW="0">
-        <Text fontWeight="semibold">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
           {serviceLabel(transaction.serviceType)}, {transaction.customerFirstName}
         </Text>
         <Text color="fg.muted" textStyle="sm">

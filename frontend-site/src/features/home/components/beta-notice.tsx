@@ -1,8 +1,8 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
-import { BRAND } from '../../../config/brand';
 import { localStore } from '../../../lib/storage';
+import { TEXTS } from '../home.texts';
 
 const SEEN_KEY = 'beta-notice-seen';
 const DELAY_MS = 1000;
@@ -42,18 +42,17 @@ export function BetaNotice() {
         onClose={() => localStore.set(SEEN_KEY, 'true')}
       >
         <Heading id="beta-notice" as="h2" textStyle="h3">
-          Welcome to the {BRAND.name} beta
+          {TEXTS.beta.title}
         </Heading>
         <Text color="fg.muted" mt="3">
-          We have opened softly in {BRAND.county} and the places around it.
+          {TEXTS.beta.opened}
         </Text>
         <Text color="fg.muted" mt="2">
-          All bookings are free of platform fees while we learn: you pay your cleaner&apos;s rate and nothing
-          else.
+          {TEXTS.beta.free}
         </Text>
         <form method="dialog">
           <Button type="submit" mt="6" width="full">
-            Have a look around
+            {TEXTS.beta.close}
           </Button>
         </form>
       </dialog>

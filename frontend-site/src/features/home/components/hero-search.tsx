@@ -5,15 +5,16 @@ import { createSearchParams, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { ROUTES } from '../../../config/routes';
-import { useFromToday } from '../../../lib/today';
+import { useBookableDays } from '../../../lib/today';
+import { TEXTS } from '../home.texts';
 
 /** Postcode and date; the search page takes it from there. `onIntent` fires as soon as someone is about to use it. */
 export function HeroSearch({ onIntent }: { onIntent: () => void }) {
   const navigate = useNavigate();
-  const fromToday = useFromToday();
+  const bookableDays = useBookableDays();
   const [error, setError] = useState<string>();
 
-  // The fields keep their own values: what was typed into the prerendered page is still there when React takes over.
+  // The fields keep their own values: what was typed into the prerendered page is still there after hydration.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -22,7 +23,7 @@ export function HeroSearch({ onIntent }: { onIntent: () => void }) {
       .toUpperCase();
     const date = String(fields.get('date') ?? '');
     if (typed === '') {
-      setError('Enter your postcode, or just its first half: OX1');
+      setError(TEXTS.search.postcodeMissing);
       return;
     }
     const query = createSearchParams({ postcode: typed, radius: '10', ...(date && { date }) });
@@ -39,13 +40,13 @@ export function HeroSearch({ onIntent }: { onIntent: () => void }) {
       p={{ base: '4', md: '5' }}
       maxW="2xl"
     >
-      <form role="search" aria-label="Find a cleaner" onSubmit={submit}>
+      <form role="search" aria-label={TEXTS.search.label} onSubmit={submit}>
         <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ base: 'stretch', sm: 'flex-start' }}>
           <TextField
-            label="Postcode"
+            label={TEXTS.search.postcode}
             name="postcode"
             onFocus={onIntent}
-            placeholder="OX1 2JD"
+            placeholder={TEXTS.search.postcodeExample}
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -53,10 +54,10 @@ export function HeroSearch({ onIntent }: { onIntent: () => void }) {
             error={error}
             onChange={() => setError(undefined)}
           />
-          <TextField label="Date" optional name="date" type="date" {...fromToday} />
+          <TextField label={TEXTS.search.date} optional name="date" type="date" {...bookableDays} />
           <Button type="submit" onPointerEnter={onIntent} mt={{ sm: '1.6875rem' }} px="6" flexShrink="0">
             <Search aria-hidden />
-            Find cleaners
+            {TEXTS.search.send}
           </Button>
         </Flex>
       </form>

@@ -1,7 +1,7 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { BRAND } from '../../../config/brand';
 import { HeroHome } from '../../../illustrations/hero-home';
 import { HeroSearch } from './hero-search';
+import { TEXTS } from '../home.texts';
 
 export function Hero({ onIntent }: { onIntent: () => void }) {
   return (
@@ -13,13 +13,13 @@ export function Hero({ onIntent }: { onIntent: () => void }) {
       >
         <Box>
           <Text textStyle="eyebrow" color="fg.highlight">
-            Beta in {BRAND.county}: all bookings free of fees
+            {TEXTS.hero.eyebrow}
           </Text>
           <Heading as="h1" textStyle="display" mt="3">
-            Come home to clean.
+            {TEXTS.hero.title}
           </Heading>
           <Text textStyle="lg" color="fg.muted" mt="4" mb="7" maxW="xl">
-            Find a vetted cleaner near you, see the price before you book, and have it settled in a minute.
+            {TEXTS.hero.text}
           </Text>
           <HeroSearch onIntent={onIntent} />
         </Box>

@@ -2,6 +2,7 @@ import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Link } from '../../../components/ui/link';
 import { ROUTES } from '../../../config/routes';
 import { STEPS } from '../content';
+import { TEXTS } from '../home.texts';
 
 export function HowItWorks() {
   return (
@@ -9,9 +10,9 @@ export function HowItWorks() {
       <Container py={{ base: '14', md: '20' }}>
         <Flex justify="space-between" align="baseline" wrap="wrap" gap="3">
           <Heading as="h2" textStyle="h2">
-            How it works
+            {TEXTS.steps.title}
           </Heading>
-          <Link to={ROUTES.howItWorks}>See it step by step</Link>
+          <Link to={ROUTES.howItWorks}>{TEXTS.steps.link}</Link>
         </Flex>
         <Grid
           as="ol"

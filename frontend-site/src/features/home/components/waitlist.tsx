@@ -6,8 +6,9 @@ import { TextField } from '../../../components/ui/text-field';
 import { BRAND } from '../../../config/brand';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { joinWaitlist } from '../api/join-waitlist';
+import { TEXTS } from '../home.texts';
 
-const MAILTO = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(`${BRAND.name} waitlist`)}`;
+const MAILTO = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(TEXTS.waitlist.mailSubject)}`;
 
 type Progress = 'idle' | 'joined' | 'failed';
 
@@ -35,14 +36,14 @@ export function Waitlist() {
       <Container py={{ base: '14', md: '20' }}>
         <Stack maxW="2xl" mx="auto" gap="4" textAlign="center" align="center">
           <Heading as="h2" textStyle="h2">
-            Not in your town yet?
+            {TEXTS.waitlist.title}
           </Heading>
           <Text color="fg.onDeepMuted" textStyle="lg">
-            We are starting in {BRAND.county}. Leave your address and we will write once, when we reach you.
+            {TEXTS.waitlist.text}
           </Text>
           {progress === 'joined' ? (
             <Text as="output" fontWeight="semibold" textStyle="lg">
-              Thank you. You are on the list.
+              {TEXTS.waitlist.joined}
             </Text>
           ) : (
             <Box asChild width="full" maxW="lg" textAlign="start">
@@ -54,7 +55,7 @@ export function Waitlist() {
                 >
                   <TextField
                     ref={input}
-                    label="Email"
+                    label={TEXTS.waitlist.email}
                     type="email"
                     inputMode="email"
                     autoComplete="email"
@@ -67,7 +68,7 @@ export function Waitlist() {
                     }}
                   />
                   <Button type="submit" colorPalette="marigold" loading={isPending} flexShrink="0">
-                    Join the waitlist
+                    {TEXTS.waitlist.send}
                   </Button>
                 </Flex>
               </form>
@@ -75,16 +76,16 @@ export function Waitlist() {
           )}
           {progress === 'failed' && !isPending && (
             <Text role="alert">
-              That did not go through. Try again, or{' '}
+              {TEXTS.waitlist.failed}{' '}
               <Link href={MAILTO} color="inherit">
-                write to us
+                {TEXTS.waitlist.writeToUs}
               </Link>
               .
             </Text>
           )}
           {progress !== 'failed' && progress !== 'joined' && (
             <Text textStyle="sm" color="fg.onDeepMuted">
-              Or send us an email:{' '}
+              {TEXTS.waitlist.byMail}{' '}
               <Link href={MAILTO} color="inherit">
                 {BRAND.supportEmail}
               </Link>

@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { BRAND } from '../../../config/brand';
 import { REASONS } from '../content';
+import { TEXTS } from '../home.texts';
 
 export function WhyChoose() {
   return (
@@ -8,10 +8,10 @@ export function WhyChoose() {
       <Grid templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap={{ base: '8', lg: '16' }}>
         <Box>
           <Heading as="h2" textStyle="h2">
-            Why choose {BRAND.name}
+            {TEXTS.reasons.title}
           </Heading>
           <Text color="fg.muted" mt="3" textStyle="lg">
-            Letting someone into your home takes trust. Here is what ours rests on.
+            {TEXTS.reasons.text}
           </Text>
         </Box>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="10" rowGap="8">

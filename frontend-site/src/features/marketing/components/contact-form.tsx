@@ -11,15 +11,16 @@ import { EmptyState } from '../../../components/ui/states';
 import { BRAND } from '../../../config/brand';
 import { NoMessages } from '../../../illustrations/no-messages';
 import { zodResolver } from '../../../lib/form';
-import { emailSchema, requiredText } from '../../../lib/schemas';
+import { emailSchema, plainText, requiredText } from '../../../lib/schemas';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendContact } from '../api/send-contact';
+import { TEXTS } from '../content/contact-form';
 
 const schema = z.object({
-  name: requiredText('Please enter your name', CONTACT_NAME_MAX),
+  name: plainText(TEXTS.errors.name, CONTACT_NAME_MAX),
   email: emailSchema,
-  subject: requiredText('Please say what it is about', CONTACT_SUBJECT_MAX),
-  message: requiredText('Please write your message', CONTACT_MESSAGE_MAX),
+  subject: requiredText(TEXTS.errors.subject, CONTACT_SUBJECT_MAX),
+  message: requiredText(TEXTS.errors.message, CONTACT_MESSAGE_MAX),
 });
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
@@ -33,7 +34,7 @@ export function ContactForm() {
   const { errors, isSubmitting } = formState;
   const send = useSubmit({
     send: sendContact,
-    failed: { title: 'Failed to Send', description: 'Your message is still here. Please try again.' },
+    failed: TEXTS.failed,
     onDone: () => {
       reset(EMPTY);
       setSent(true);
@@ -44,11 +45,11 @@ export function ContactForm() {
       <Card role="status">
         <EmptyState
           picture={<NoMessages />}
-          title="Thank you, it is with us"
-          description="We reply within 24 hours, to the address you gave."
+          title={TEXTS.sent.title}
+          description={TEXTS.sent.description}
           action={
             <Button variant="outline" onClick={() => setSent(false)}>
-              Write another
+              {TEXTS.sent.another}
             </Button>
           }
         />
@@ -59,19 +60,19 @@ export function ContactForm() {
     <Card p={{ base: '5', md: '8' }}>
       <Form
         gap="5"
-        aria-label="Write to us"
+        aria-label={TEXTS.label}
         onSubmit={handleSubmit(async (message) => void (await send.submit(message)))}
       >
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
           <TextField
-            label="Name"
+            label={TEXTS.fields.name}
             required
             autoComplete="name"
             error={errors.name?.message}
             {...register('name')}
           />
           <TextField
-            label="E-mail"
+            label={TEXTS.fields.email}
             type="email"
             required
             autoComplete="email"
@@ -79,19 +80,24 @@ export function ContactForm() {
             {...register('email')}
           />
         </Grid>
-        <TextField label="Subject" required error={errors.subject?.message} {...register('subject')} />
+        <TextField
+          label={TEXTS.fields.subject}
+          required
+          error={errors.subject?.message}
+          {...register('subject')}
+        />
         <TextAreaField
-          label="Message"
+          label={TEXTS.fields.message}
           required
           rows={7}
           error={errors.message?.message}
           {...register('message')}
         />
-        <Button type="submit" alignSelf="flex-start" loading={isSubmitting} loadingText="Sending...">
-          Send message
+        <Button type="submit" alignSelf="flex-start" loading={isSubmitting} loadingText={TEXTS.sending}>
+          {TEXTS.send}
         </Button>
         <Text color="fg.muted" textStyle="sm">
-          Or write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
+          {TEXTS.byMail} <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
         </Text>
       </Form>
     </Card>

@@ -1,18 +1,19 @@
 import { Box, Container, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { PageMeta } from '../../../components/ui/page-meta';
 import { EFFECTIVE, type LegalDocument } from '../content/legal-types';
+import { TEXTS } from '../content/legal-page';
 
 const anchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-export function LegalPage({ document, description }: { document: LegalDocument; description: string }) {
+export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <Container py={{ base: '10', md: '16' }}>
-      <PageMeta title={document.title} description={description} />
+      <PageMeta title={document.title} description={document.description} />
       <Stack gap="3" maxW="prose" mb={{ base: '8', md: '14' }}>
         <Heading as="h1" textStyle="h1">
           {document.title}
         </Heading>
-        <Text color="fg.muted">Effective {EFFECTIVE}</Text>
+        <Text color="fg.muted">{TEXTS.effective(EFFECTIVE)}</Text>
         <Text textStyle="lg">{document.intro}</Text>
       </Stack>
       <Grid
@@ -20,7 +21,7 @@ export function LegalPage({ document, description }: { document: LegalDocument; 
         gap={{ base: '8', lg: '16' }}
         alignItems="start"
       >
-        <Box as="nav" aria-label="On this page" position={{ lg: 'sticky' }} top="24">
+        <Box as="nav" aria-label={TEXTS.contents} position={{ lg: 'sticky' }} top="24">
           <Stack as="ol" gap="2" listStyleType="none">
             {document.sections.map(({ title }) => (
               <li key={title}>

@@ -1,3 +1,19 @@
+import { BRAND } from '../../../config/brand';
+
+export const TEXTS = {
+  page: 'About us',
+  about: `The story, the team and the places of ${BRAND.name}.`,
+  mission: 'Our mission',
+  story: 'Our story',
+  team: { title: 'The team', text: 'Small, reachable, and living where our customers live.' },
+  map: `Map of ${BRAND.county}: the launch county, with Oxford at its centre`,
+  places: {
+    title: 'Where we are',
+    text: `The beta runs in ${BRAND.county} and the places around it. These are our cities:`,
+    toSearch: 'Find a cleaner near you',
+  },
+};
+
 export const MISSION = 'To make a clean home an ordinary thing, and good cleaning a good job.';
 
 export const STORY = [

@@ -1,3 +1,22 @@
+export const TEXTS = {
+  page: {
+    title: 'Contact',
+    description:
+      'Write to us and we reply within 24 hours. Opening hours, emergency line and answers to common questions.',
+  },
+  title: 'Talk to us',
+  text: 'A person reads every message. We reply within 24 hours.',
+  loading: 'Loading the form',
+  hours: 'Hours',
+  email: 'E-mail',
+  emergency: {
+    title: 'Emergency line',
+    text: 'During a clean, for anything that cannot wait:',
+    danger: 'In danger call 999 first.',
+  },
+  questions: 'Common questions',
+};
+
 export const HOURS = [
   { days: 'Monday to Friday', time: '9-6' },
   { days: 'Saturday', time: '10-4' },

@@ -1,3 +1,16 @@
+export const TEXTS = {
+  page: {
+    title: 'How it works',
+    description:
+      'Search and compare local cleaners, book a time that suits you, and relax. Three steps from postcode to clean home.',
+  },
+  title: 'Three steps from your postcode to a clean home',
+  lead: 'You choose the person, you see the price, you talk to them yourself. We keep everything in one place and stay out of the way.',
+  toSearch: 'Find a cleaner',
+  questions: 'What people ask first',
+  invitation: { title: 'See who cleans near you', text: 'It takes a postcode and less than a second.' },
+};
+
 export const STEPS = [
   {
     title: 'Search and compare',

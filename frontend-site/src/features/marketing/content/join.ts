@@ -1,3 +1,21 @@
+import { BRAND } from '../../../config/brand';
+
+export const TEXTS = {
+  page: {
+    title: 'Join our network',
+    description: `Clean on your own terms: your hours, your rate, your customers. Earn £20-40+ an hour and keep ${100 - BRAND.betaFeePercent}% in the beta.`,
+  },
+  title: 'Clean on your own terms',
+  toSignUp: 'Become a Cleaner',
+  reasons: 'It is your business',
+  earnings: 'Earning potential',
+  requirements: 'What we ask',
+  invitation: {
+    title: 'Five minutes to apply',
+    text: 'We review your application within 24-48 hours and write to you as soon as you are live.',
+  },
+};
+
 export const FIGURES = [
   { value: '£20-40+', label: 'an hour' },
   { value: '15,000+', label: 'active cleaners' },

@@ -1,5 +1,7 @@
 export interface LegalDocument {
   title: string;
+  /** What search engines show. */
+  description: string;
   intro: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 }

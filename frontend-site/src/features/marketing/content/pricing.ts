@@ -1,3 +1,35 @@
+export const TEXTS = {
+  page: {
+    title: 'Pricing guide',
+    description:
+      'What cleaning costs by the hour: regular from £15, deep from £20, office from £18, eco-friendly from £22. Platform fees waived in the beta.',
+  },
+  title: 'What a clean costs',
+  lead: 'Cleaners set their own hourly rate. You see the total while you choose, and it is the total you pay.',
+  toPrices: 'See prices near you',
+  list: {
+    title: 'Sample price list',
+    text: "Bands per hour. Each cleaner's own rate stands on the profile.",
+    from: (price: string) => `from ${price} an hour`,
+  },
+  totals: {
+    title: 'Sample totals',
+    text: 'What people book most.',
+    note: 'Sample prices: they show the usual range and are no offer. The price that counts is the one on the booking form.',
+  },
+  parts: {
+    title: 'What the total is made of',
+    rate: { label: 'Service rate', value: 'hourly rate × hours' },
+    fee: { label: 'Platform fee', value: 'FREE', note: 'Waived during beta' },
+    total: { label: 'Total', value: 'service rate + platform fee' },
+  },
+  invitation: {
+    title: 'Your home, your total',
+    text: 'Choose the size of your home and we suggest how long it takes.',
+    toSearch: 'Find a cleaner',
+  },
+};
+
 export const PRICE_LIST = [
   {
     service: 'Regular cleaning',

@@ -1,14 +1,51 @@
+import { FORMER_MEMBER, RETENTION_DAYS, type RetentionPeriod } from '@tidyhearth/domain';
 import { BRAND } from '../../../config/brand';
 import type { LegalDocument } from './legal-types';
 
+const DAYS_IN_YEAR = 365;
+const HALF_A_YEAR = 180;
+
+/** A period as people say it. */
+function time(period: RetentionPeriod): string {
+  const days = RETENTION_DAYS[period];
+  if (days === 1) return 'a day';
+  if (days === HALF_A_YEAR) return 'half a year';
+  const years = days / DAYS_IN_YEAR;
+  if (!Number.isInteger(years)) return `${days} days`;
+  return years === 1 ? 'a year' : `${years} years`;
+}
+
+/** A sentence for each period that the server obeys: one without a sentence does not compile. */
+export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
+  closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, address, photo, profile and messages are out of their sight. Your name, e-mail address and messages are set aside for ${time('closedAccounts')}, in case something about your last clean has to be settled, and then erased. Reviews you wrote stay without your name.`,
+  jobAddresses: `Street and full postcode of a clean: ${time('jobAddresses')} after it.`,
+  accessNotes: `How to get in, and instructions for a clean: ${time('accessNotes')} after it.`,
+  cases: `What you report to us and what was decided: ${time('cases')}.`,
+  checkDocuments: `Documents that you send us for a check: until we have decided, and no longer than ${time('checkDocuments')}. Our team alone sees them.`,
+  endedChecks: `What we saw of them, such as the kind of document and its number: for as long as the check counts, and ${time('endedChecks')} after.`,
+  mails: `That we sent you a mail, and about what: ${time('mails')}.`,
+  mailTexts: `The texts of those mails: ${time('mailTexts')}.`,
+  messageMailTimes: `When we last wrote to you about a conversation: ${time('messageMailTimes')}.`,
+  bellItems: `What the bell told you: ${time('bellItems')}.`,
+  failedSignIns: `Failed sign-ins to your account: ${time('failedSignIns')}.`,
+  auditLines: `Our log of security events and of what our team did: ${time('auditLines')}.`,
+  auditAddresses: `The network addresses in that log: ${time('auditAddresses')}.`,
+  contactMessages: `What you write to us: ${time('contactMessages')}.`,
+  waitlist: `Your address on our waitlist: ${time('waitlist')}.`,
+  clientErrors: `Faults that our pages report, without a word of who met them: ${time('clientErrors')}.`,
+  codes: `Codes that we mailed you: ${time('codes')} after they lapse.`,
+  idempotencyKeys: `Marks by which we recognise a request sent twice: ${time('idempotencyKeys')}.`,
+};
+
 export const PRIVACY: LegalDocument = {
   title: 'Privacy Policy',
+  description: 'What we know about you, why, for how long, and how to see or change it.',
   intro: `What ${BRAND.name} knows about you, why, for how long, and how to see or change it.`,
   sections: [
     {
       title: 'What we keep',
       paragraphs: [
-        'Your account: name, e-mail address, phone number, a photo if you add one, your settings and when you accepted the terms. Cleaners also: service area, postcode, services, rate and what they write about themselves.',
+        'Your account: name, e-mail address, phone number, a photo if you add one, your settings and when you accepted the terms. Cleaners also: service area, postcode, services, rate, what they write about themselves, and what we checked of identity, background and insurance.',
         'What you do here: bookings with their addresses, job posts, applications, messages, reviews and notifications. For your safety: sign-ins, their time and the kind of device.',
       ],
     },
@@ -21,7 +58,7 @@ export const PRIVACY: LegalDocument = {
     {
       title: 'Who sees what',
       paragraphs: [
-        'Visitors see approved cleaners: first and last name, photo, area, services, rate, reviews. Never the postcode, phone number or e-mail address.',
+        'Visitors see approved cleaners: first and last name, photo, area, services, rate, reviews, and what we checked and when. Never the postcode, phone number or e-mail address.',
         'A cleaner who may apply for a job sees the town and the first half of the postcode; the full address comes with the assignment. Phone and e-mail are shared only for a confirmed booking, and only while you allow it in your privacy settings.',
         'We do not sell data and show no advertising. This site loads nothing from other companies: no trackers, no remote fonts.',
       ],
@@ -36,7 +73,8 @@ export const PRIVACY: LegalDocument = {
     {
       title: 'For how long',
       paragraphs: [
-        'As long as your account is active. After deactivation nobody finds you any more; records of bookings and payments are kept for as long as the law demands, at most six years.',
+        'As long as your account is active, unless a shorter time stands below. What was booked, when and for how much is kept as long as the law demands for tax.',
+        ...Object.values(FOR_HOW_LONG),
       ],
     },
     {

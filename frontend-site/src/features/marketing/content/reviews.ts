@@ -1,3 +1,24 @@
+import { plural } from '../../../lib/format';
+
+export const TEXTS = {
+  page: {
+    title: 'Customer reviews',
+    description:
+      'How reviews work here: only the two people of a completed booking can review each other. With sample reviews from the beta.',
+  },
+  title: 'Said after the work, by the people who were there',
+  lead: "Only the two people of a completed booking can review each other, once each. Real reviews stand on each cleaner's profile.",
+  average: 'average rating',
+  sampleRating: 'Sample rating',
+  sample: 'Sample',
+  stars: (count: number) => plural(count, 'star'),
+  invitation: {
+    title: 'Read the real ones',
+    text: 'Every profile shows the latest reviews of that cleaner.',
+    toSearch: 'Find a cleaner',
+  },
+};
+
 export const FIGURES = [
   { value: '12,450+', label: 'customers' },
   { value: '98%', label: 'satisfaction' },

@@ -1,3 +1,25 @@
+export const TEXTS = {
+  page: {
+    title: 'Safety and insurance',
+    description:
+      'How cleaners are checked, what insurance covers, and what happens when something goes wrong.',
+  },
+  title: 'Letting someone in is a matter of trust',
+  lead: 'So we check people before you can find them, show you what we know, and put things right when they go wrong.',
+  toSearch: 'Find a cleaner',
+  checks: 'Before a cleaner is found',
+  cover: {
+    title: 'Insurance limits per incident',
+    note: 'Sample figures from our beta: the limits we ask insured cleaners to hold per incident. Whether a cleaner is insured stands on the profile.',
+  },
+  guarantee: {
+    title: '100% satisfaction guarantee',
+    text: 'Not as agreed? The clean is done again, free.',
+  },
+  habits: 'What you can do yourself',
+  emergency: { before: 'Something happened?', tellUs: 'Tell us', after: ', also on the emergency line.' },
+};
+
 export const CHECKS = [
   {
     title: 'A person reads every application',

@@ -3,6 +3,7 @@ import type { LegalDocument } from './legal-types';
 
 export const TERMS: LegalDocument = {
   title: 'Terms of Service',
+  description: 'The agreement between customers, cleaners and the marketplace, in plain words.',
   intro: `These terms are the agreement between you and ${BRAND.name}. By creating an account you accept them. We have tried to write them so that they can be read.`,
   sections: [
     {

@@ -1,7 +1,6 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/ui/button';
 import { PageMeta } from '../../../components/ui/page-meta';
-import { BRAND } from '../../../config/brand';
 import { ROUTES } from '../../../config/routes';
 import { CountyMap } from '../../../illustrations/county-map';
 import { HeroHome } from '../../../illustrations/hero-home';
@@ -10,20 +9,17 @@ import { BigFigures } from '../components/big-figures';
 import { PageHero } from '../components/page-hero';
 import { SampleNote } from '../components/sample-note';
 import { SAMPLE_CITIES, SAMPLE_FIGURES, SAMPLE_STORY, SAMPLE_TEAM } from '../content/beta';
-import { CITIES, FIGURES, MISSION, STORY, TEAM } from '../content/about';
+import { CITIES, FIGURES, MISSION, STORY, TEAM, TEXTS } from '../content/about';
 
 export function AboutUsPage() {
   return (
     <>
-      <PageMeta
-        title="About us"
-        description={`${MISSION} The story, the team and the places of ${BRAND.name}.`}
-      />
-      <PageHero eyebrow="Our mission" title={MISSION} lead={STORY[0]} picture={<HeroHome width={560} />} />
+      <PageMeta title={TEXTS.page} description={`${MISSION} ${TEXTS.about}`} />
+      <PageHero eyebrow={TEXTS.mission} title={MISSION} lead={STORY[0]} picture={<HeroHome width={560} />} />
       <Container mt={{ base: '-4', md: '-10' }} pb={{ base: '10', md: '14' }}>
         <SampleNote>{SAMPLE_STORY}</SampleNote>
       </Container>
-      <Band quiet title="Our story">
+      <Band quiet title={TEXTS.story}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '14' }}>
           {STORY.slice(1).map((paragraph) => (
             <Text key={paragraph} textStyle="lg">
@@ -32,7 +28,7 @@ export function AboutUsPage() {
           ))}
         </Grid>
       </Band>
-      <Band title="The team" lead="Small, reachable, and living where our customers live.">
+      <Band title={TEXTS.team.title} lead={TEXTS.team.text}>
         <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="8">
           {TEAM.map(({ name, text }) => (
             <Stack key={name} gap="2" borderTopWidth="3px" borderColor="ink.solid" pt="4">
@@ -54,18 +50,13 @@ export function AboutUsPage() {
           alignItems="center"
         >
           <Flex justify="center">
-            <CountyMap
-              width={300}
-              label={`Map of ${BRAND.county}: the launch county, with Oxford at its centre`}
-            />
+            <CountyMap width={300} label={TEXTS.map} />
           </Flex>
           <Stack gap="6">
             <Heading as="h2" textStyle="h2">
-              Where we are
+              {TEXTS.places.title}
             </Heading>
-            <Text color="fg.muted">
-              The beta runs in {BRAND.county} and the places around it. These are our cities:
-            </Text>
+            <Text color="fg.muted">{TEXTS.places.text}</Text>
             <Flex as="ul" gap="3" wrap="wrap" listStyleType="none">
               {CITIES.map((city) => (
                 <Box
@@ -84,7 +75,7 @@ export function AboutUsPage() {
             </Flex>
             <SampleNote>{SAMPLE_CITIES}</SampleNote>
             <ButtonLink alignSelf="flex-start" to={ROUTES.findCleaners}>
-              Find a cleaner near you
+              {TEXTS.places.toSearch}
             </ButtonLink>
           </Stack>
         </Grid>

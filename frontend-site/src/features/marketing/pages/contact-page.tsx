@@ -8,7 +8,7 @@ import { LateHydration } from '../../../hydration/late-hydration';
 import { Band } from '../components/band';
 import { Questions } from '../components/questions';
 import { SAMPLE_NUMBER } from '../content/beta';
-import { EMERGENCY_LINE, HOURS, QUESTIONS } from '../content/contact';
+import { EMERGENCY_LINE, HOURS, QUESTIONS, TEXTS } from '../content/contact';
 
 /** The page stands without the form library, which follows at once. */
 const ContactForm = lazy(() =>
@@ -17,7 +17,7 @@ const ContactForm = lazy(() =>
 
 function FormSkeleton() {
   return (
-    <Loading label="Loading the form">
+    <Loading label={TEXTS.loading}>
       <Skeleton height="34rem" borderRadius="l3" />
     </Loading>
   );
@@ -26,17 +26,14 @@ function FormSkeleton() {
 export function ContactPage() {
   return (
     <>
-      <PageMeta
-        title="Contact"
-        description="Write to us and we reply within 24 hours. Opening hours, emergency line and answers to common questions."
-      />
+      <PageMeta title={TEXTS.page.title} description={TEXTS.page.description} />
       <Container py={{ base: '10', md: '16' }}>
         <Stack gap="3" mb={{ base: '8', md: '12' }} maxW="prose">
           <Heading as="h1" textStyle="h1">
-            Talk to us
+            {TEXTS.title}
           </Heading>
           <Text textStyle="lg" color="fg.muted">
-            A person reads every message. We reply within 24 hours.
+            {TEXTS.text}
           </Text>
         </Stack>
         <Grid
@@ -48,7 +45,7 @@ export function ContactPage() {
             <ContactForm />
           </LateHydration>
           <Stack gap="8">
-            <Way icon={<Clock size={22} aria-hidden />} title="Hours">
+            <Way icon={<Clock size={22} aria-hidden />} title={TEXTS.hours}>
               <Stack as="dl" gap="1.5">
                 {HOURS.map(({ days, time }) => (
                   <Flex key={days} justify="space-between" gap="4" maxW="xs">
@@ -60,12 +57,12 @@ export function ContactPage() {
                 ))}
               </Stack>
             </Way>
-            <Way icon={<Mail size={22} aria-hidden />} title="E-mail">
+            <Way icon={<Mail size={22} aria-hidden />} title={TEXTS.email}>
               <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
             </Way>
-            <Way icon={<Siren size={22} aria-hidden />} title="Emergency line">
+            <Way icon={<Siren size={22} aria-hidden />} title={TEXTS.emergency.title}>
               <Text>
-                During a clean, for anything that cannot wait:{' '}
+                {TEXTS.emergency.text}{' '}
                 <Link whiteSpace="nowrap" href={`tel:${EMERGENCY_LINE.replace(/\s/g, '')}`}>
                   {EMERGENCY_LINE}
                 </Link>
@@ -74,13 +71,13 @@ export function ContactPage() {
                 {SAMPLE_NUMBER}
               </Text>
               <Text color="fg.muted" textStyle="sm">
-                In danger call 999 first.
+                {TEXTS.emergency.danger}
               </Text>
             </Way>
           </Stack>
         </Grid>
       </Container>
-      <Band quiet title="Common questions">
+      <Band quiet title={TEXTS.questions}>
         <Box maxW="3xl">
           <Questions questions={QUESTIONS} />
         </Box>

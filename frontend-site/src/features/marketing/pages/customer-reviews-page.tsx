@@ -10,21 +10,13 @@ import { CallToAction } from '../components/call-to-action';
 import { PageHero } from '../components/page-hero';
 import { SampleNote } from '../components/sample-note';
 import { SAMPLE_REVIEWS } from '../content/beta';
-import { AVERAGE, BREAKDOWN, FIGURES, SAMPLES } from '../content/reviews';
+import { AVERAGE, BREAKDOWN, FIGURES, SAMPLES, TEXTS } from '../content/reviews';
 
 export function CustomerReviewsPage() {
   return (
     <>
-      <PageMeta
-        title="Customer reviews"
-        description="How reviews work here: only the two people of a completed booking can review each other. With sample reviews from the beta."
-      />
-      <PageHero
-        eyebrow="Customer reviews"
-        title="Said after the work, by the people who were there"
-        lead="Only the two people of a completed booking can review each other, once each. Real reviews stand on each cleaner's profile."
-        picture={<Breakdown />}
-      />
+      <PageMeta title={TEXTS.page.title} description={TEXTS.page.description} />
+      <PageHero eyebrow={TEXTS.page.title} title={TEXTS.title} lead={TEXTS.lead} picture={<Breakdown />} />
       <Container mt="-6" pb="4">
         <SampleNote>{SAMPLE_REVIEWS}</SampleNote>
       </Container>
@@ -36,18 +28,18 @@ export function CustomerReviewsPage() {
         </Box>
       </Container>
       <Band quiet>
-        <BigFigures figures={[{ value: AVERAGE, label: 'average rating' }, ...FIGURES]} />
+        <BigFigures figures={[{ value: AVERAGE, label: TEXTS.average }, ...FIGURES]} />
         <Box mt="8">
           <SampleNote>{SAMPLE_REVIEWS}</SampleNote>
         </Box>
       </Band>
       <Box pt={{ base: '12', md: '20' }}>
         <CallToAction
-          title="Read the real ones"
-          text="Every profile shows the latest reviews of that cleaner."
+          title={TEXTS.invitation.title}
+          text={TEXTS.invitation.text}
           action={
             <ButtonLink size="lg" colorPalette="marigold" to={ROUTES.findCleaners}>
-              Find a cleaner
+              {TEXTS.invitation.toSearch}
             </ButtonLink>
           }
         />
@@ -66,7 +58,7 @@ function Breakdown() {
         <Stack gap="1">
           <Stars rating={5} />
           <Text color="fg.muted" textStyle="sm">
-            Sample rating
+            {TEXTS.sampleRating}
           </Text>
         </Stack>
       </Flex>
@@ -74,7 +66,7 @@ function Breakdown() {
         {BREAKDOWN.map(({ stars, percent }) => (
           <Grid key={stars} templateColumns="3.5rem 1fr 2.75rem" gap="3" alignItems="center">
             <Text as="dt" textStyle="sm" color="fg.muted">
-              {stars} {stars === 1 ? 'star' : 'stars'}
+              {TEXTS.stars(stars)}
             </Text>
             <Box h="2" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden>
               <Box h="full" bg="star" style={{ width: `${percent}%` }} />
@@ -95,7 +87,7 @@ function SampleReview({ name, service, rating, text }: (typeof SAMPLES)[number])
       <Flex justify="space-between" align="center" mb="3">
         <Stars rating={rating} />
         <Text textStyle="xs" color="fg.muted" fontWeight="semibold">
-          Sample
+          {TEXTS.sample}
         </Text>
       </Flex>
       <Text fontFamily="heading" fontSize="lg" lineHeight="moderate">

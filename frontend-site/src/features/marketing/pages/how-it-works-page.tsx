@@ -11,7 +11,7 @@ import { Band } from '../components/band';
 import { CallToAction } from '../components/call-to-action';
 import { PageHero } from '../components/page-hero';
 import { Questions } from '../components/questions';
-import { QUESTIONS, STEPS } from '../content/how-it-works';
+import { QUESTIONS, STEPS, TEXTS } from '../content/how-it-works';
 
 const PICTURES = [
   <NoResults key="map" width={400} />,
@@ -22,15 +22,12 @@ const PICTURES = [
 export function HowItWorksPage() {
   return (
     <>
-      <PageMeta
-        title="How it works"
-        description="Search and compare local cleaners, book a time that suits you, and relax. Three steps from postcode to clean home."
-      />
+      <PageMeta title={TEXTS.page.title} description={TEXTS.page.description} />
       <PageHero
-        eyebrow="How it works"
-        title="Three steps from your postcode to a clean home"
-        lead="You choose the person, you see the price, you talk to them yourself. We keep everything in one place and stay out of the way."
-        actions={<ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>}
+        eyebrow={TEXTS.page.title}
+        title={TEXTS.title}
+        lead={TEXTS.lead}
+        actions={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.toSearch}</ButtonLink>}
       />
       <Container pb={{ base: '12', md: '20' }}>
         <Stack as="ol" gap={{ base: '14', md: '24' }} listStyleType="none">
@@ -39,18 +36,18 @@ export function HowItWorksPage() {
           ))}
         </Stack>
       </Container>
-      <Band quiet title="What people ask first">
+      <Band quiet title={TEXTS.questions}>
         <Box maxW="3xl">
           <Questions questions={QUESTIONS} />
         </Box>
       </Band>
       <Box pt={{ base: '12', md: '20' }}>
         <CallToAction
-          title="See who cleans near you"
-          text="It takes a postcode and less than a second."
+          title={TEXTS.invitation.title}
+          text={TEXTS.invitation.text}
           action={
             <ButtonLink size="lg" colorPalette="marigold" to={ROUTES.findCleaners}>
-              Find a cleaner
+              {TEXTS.toSearch}
             </ButtonLink>
           }
         />

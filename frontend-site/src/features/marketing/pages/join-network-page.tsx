@@ -2,7 +2,6 @@ import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button';
 import { PageMeta } from '../../../components/ui/page-meta';
-import { BRAND } from '../../../config/brand';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
 import { Band } from '../components/band';
@@ -11,21 +10,18 @@ import { CallToAction } from '../components/call-to-action';
 import { PageHero } from '../components/page-hero';
 import { SampleNote } from '../components/sample-note';
 import { KEEP_85, SAMPLE_FIGURES } from '../content/beta';
-import { EARNINGS, FIGURES, REASONS, REQUIREMENTS } from '../content/join';
+import { EARNINGS, FIGURES, REASONS, REQUIREMENTS, TEXTS } from '../content/join';
 
 export function JoinNetworkPage() {
   return (
     <>
-      <PageMeta
-        title="Join our network"
-        description={`Clean on your own terms: your hours, your rate, your customers. Earn £20-40+ an hour and keep ${100 - BRAND.betaFeePercent}% in the beta.`}
-      />
+      <PageMeta title={TEXTS.page.title} description={TEXTS.page.description} />
       <PageHero
-        eyebrow="Join our network"
-        title="Clean on your own terms"
+        eyebrow={TEXTS.page.title}
+        title={TEXTS.title}
         lead={KEEP_85}
         picture={<Broom width={380} />}
-        actions={<ButtonLink to={ROUTES.becomeCleaner}>Become a Cleaner</ButtonLink>}
+        actions={<ButtonLink to={ROUTES.becomeCleaner}>{TEXTS.toSignUp}</ButtonLink>}
       />
       <Band quiet>
         <BigFigures figures={FIGURES} />
@@ -33,7 +29,7 @@ export function JoinNetworkPage() {
           <SampleNote>{SAMPLE_FIGURES}</SampleNote>
         </Box>
       </Band>
-      <Band title="It is your business">
+      <Band title={TEXTS.reasons}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="14" rowGap="10">
           {REASONS.map(({ title, text }) => (
             <Box key={title}>
@@ -47,14 +43,14 @@ export function JoinNetworkPage() {
           ))}
         </Grid>
       </Band>
-      <Band quiet title="Earning potential">
+      <Band quiet title={TEXTS.earnings}>
         <BigFigures figures={EARNINGS} />
         <Stack mt="8" gap="4">
           <Text maxW="prose">{KEEP_85}</Text>
           <SampleNote>{SAMPLE_FIGURES}</SampleNote>
         </Stack>
       </Band>
-      <Band title="What we ask">
+      <Band title={TEXTS.requirements}>
         <Stack as="ul" gap="4" listStyleType="none" maxW="3xl">
           {REQUIREMENTS.map((requirement) => (
             <Flex key={requirement} as="li" gap="3">
@@ -67,11 +63,11 @@ export function JoinNetworkPage() {
         </Stack>
       </Band>
       <CallToAction
-        title="Five minutes to apply"
-        text="We review your application within 24-48 hours and write to you as soon as you are live."
+        title={TEXTS.invitation.title}
+        text={TEXTS.invitation.text}
         action={
           <ButtonLink size="lg" colorPalette="marigold" to={ROUTES.becomeCleaner}>
-            Become a Cleaner
+            {TEXTS.toSignUp}
           </ButtonLink>
         }
       />

@@ -10,34 +10,27 @@ import { Band } from '../components/band';
 import { CallToAction } from '../components/call-to-action';
 import { PageHero } from '../components/page-hero';
 import { SampleNote } from '../components/sample-note';
-import { PRICE_LIST, SAMPLE_TOTALS } from '../content/pricing';
+import { PRICE_LIST, SAMPLE_TOTALS, TEXTS } from '../content/pricing';
 
 export function PricingGuidePage() {
   return (
     <>
-      <PageMeta
-        title="Pricing guide"
-        description="What cleaning costs by the hour: regular from £15, deep from £20, office from £18, eco-friendly from £22. Platform fees waived in the beta."
-      />
+      <PageMeta title={TEXTS.page.title} description={TEXTS.page.description} />
       <PageHero
-        eyebrow="Pricing guide"
-        title="What a clean costs"
-        lead="Cleaners set their own hourly rate. You see the total while you choose, and it is the total you pay."
+        eyebrow={TEXTS.page.title}
+        title={TEXTS.title}
+        lead={TEXTS.lead}
         picture={<Broom width={360} />}
-        actions={<ButtonLink to={ROUTES.findCleaners}>See prices near you</ButtonLink>}
+        actions={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.toPrices}</ButtonLink>}
       />
-      <Band
-        quiet
-        title="Sample price list"
-        lead="Bands per hour. Each cleaner's own rate stands on the profile."
-      >
+      <Band quiet title={TEXTS.list.title} lead={TEXTS.list.text}>
         <Stack gap="0" maxW="4xl">
           {PRICE_LIST.map((item) => (
             <PriceLine key={item.service} {...item} />
           ))}
         </Stack>
       </Band>
-      <Band title="Sample totals" lead="What people book most.">
+      <Band title={TEXTS.totals.title} lead={TEXTS.totals.text}>
         <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="5">
           {SAMPLE_TOTALS.map(({ home, work, total }) => (
             <Card key={home} p={{ base: '6', md: '8' }}>
@@ -52,34 +45,31 @@ export function PricingGuidePage() {
           ))}
         </Grid>
         <Box mt="8">
-          <SampleNote>
-            Sample prices: they show the usual range and are no offer. The price that counts is the one on the
-            booking form.
-          </SampleNote>
+          <SampleNote>{TEXTS.totals.note}</SampleNote>
         </Box>
       </Band>
-      <Band quiet title="What the total is made of">
+      <Band quiet title={TEXTS.parts.title}>
         <Stack gap="4" maxW="xl">
-          <Line label="Service rate" value="hourly rate × hours" />
+          <Line {...TEXTS.parts.rate} />
           <Line
-            label="Platform fee"
+            label={TEXTS.parts.fee.label}
             value={
               <>
-                <s>£{ORIGINAL_PLATFORM_FEE_PENCE / 100}</s> <strong>FREE</strong>
+                <s>£{ORIGINAL_PLATFORM_FEE_PENCE / 100}</s> <strong>{TEXTS.parts.fee.value}</strong>
               </>
             }
-            note="Waived during beta"
+            note={TEXTS.parts.fee.note}
           />
-          <Line label="Total" value="service rate + platform fee" strong />
+          <Line {...TEXTS.parts.total} strong />
         </Stack>
       </Band>
       <Box pt={{ base: '12', md: '20' }}>
         <CallToAction
-          title="Your home, your total"
-          text="Choose the size of your home and we suggest how long it takes."
+          title={TEXTS.invitation.title}
+          text={TEXTS.invitation.text}
           action={
             <ButtonLink size="lg" colorPalette="marigold" to={ROUTES.findCleaners}>
-              Find a cleaner
+              {TEXTS.invitation.toSearch}
             </ButtonLink>
           }
         />
@@ -88,7 +78,6 @@ export function PricingGuidePage() {
   );
 }
 
-/** A line of a good menu: name, dots, price. */
 function PriceLine({ service, from, band, text }: (typeof PRICE_LIST)[number]) {
   return (
     <Box py="5" borderBottomWidth="1px">
@@ -116,7 +105,7 @@ function PriceLine({ service, from, band, text }: (typeof PRICE_LIST)[number]) {
       </Flex>
       <Flex justify="space-between" gap="4" color="fg.muted" mt="1">
         <Text>{text}</Text>
-        <Text whiteSpace="nowrap">from {from} an hour</Text>
+        <Text whiteSpace="nowrap">{TEXTS.list.from(from)}</Text>
       </Flex>
     </Box>
   );

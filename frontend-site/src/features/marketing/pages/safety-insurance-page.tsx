@@ -9,26 +9,20 @@ import { Band } from '../components/band';
 import { BigFigures } from '../components/big-figures';
 import { PageHero } from '../components/page-hero';
 import { SampleNote } from '../components/sample-note';
-import { CHECKS, COVER, GUARANTEE, HABITS } from '../content/safety';
-
-const COVER_NOTE =
-  'Sample figures from our beta: the limits we ask insured cleaners to hold per incident. Whether a cleaner is insured stands on the profile.';
+import { CHECKS, COVER, GUARANTEE, HABITS, TEXTS } from '../content/safety';
 
 export function SafetyInsurancePage() {
   return (
     <>
-      <PageMeta
-        title="Safety and insurance"
-        description="How cleaners are checked, what insurance covers, and what happens when something goes wrong."
-      />
+      <PageMeta title={TEXTS.page.title} description={TEXTS.page.description} />
       <PageHero
-        eyebrow="Safety and insurance"
-        title="Letting someone in is a matter of trust"
-        lead="So we check people before you can find them, show you what we know, and put things right when they go wrong."
+        eyebrow={TEXTS.page.title}
+        title={TEXTS.title}
+        lead={TEXTS.lead}
         picture={<Shield width={380} />}
-        actions={<ButtonLink to={ROUTES.findCleaners}>Find a cleaner</ButtonLink>}
+        actions={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.toSearch}</ButtonLink>}
       />
-      <Band quiet title="Before a cleaner is found">
+      <Band quiet title={TEXTS.checks}>
         <Grid
           as="ol"
           listStyleType="none"
@@ -60,13 +54,13 @@ export function SafetyInsurancePage() {
           ))}
         </Grid>
       </Band>
-      <Band title="Insurance limits per incident">
+      <Band title={TEXTS.cover.title}>
         <BigFigures figures={COVER.map(({ label, limit }) => ({ label, value: limit }))} />
         <Box mt="8">
-          <SampleNote>{COVER_NOTE}</SampleNote>
+          <SampleNote>{TEXTS.cover.note}</SampleNote>
         </Box>
       </Band>
-      <Band quiet title="100% satisfaction guarantee" lead="Not as agreed? The clean is done again, free.">
+      <Band quiet title={TEXTS.guarantee.title} lead={TEXTS.guarantee.text}>
         <Grid
           as="ol"
           listStyleType="none"
@@ -83,7 +77,7 @@ export function SafetyInsurancePage() {
           ))}
         </Grid>
       </Band>
-      <Band title="What you can do yourself">
+      <Band title={TEXTS.habits}>
         <Stack as="ul" gap="4" listStyleType="none" maxW="3xl">
           {HABITS.map((habit) => (
             <Flex key={habit} as="li" gap="3">
@@ -95,7 +89,8 @@ export function SafetyInsurancePage() {
           ))}
         </Stack>
         <Text mt="8">
-          Something happened? <Link to={ROUTES.contact}>Tell us</Link>, also on the emergency line.
+          {TEXTS.emergency.before} <Link to={ROUTES.contact}>{TEXTS.emergency.tellUs}</Link>
+          {TEXTS.emergency.after}
         </Text>
       </Band>
     </>

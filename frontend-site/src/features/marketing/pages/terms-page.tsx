@@ -2,10 +2,5 @@ import { LegalPage } from '../components/legal-page';
 import { TERMS } from '../content/terms';
 
 export function TermsPage() {
-  return (
-    <LegalPage
-      document={TERMS}
-      description="The agreement between customers, cleaners and the marketplace, in plain words."
-    />
-  );
+  return <LegalPage document={TERMS} />;
 }

@@ -35,6 +35,8 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
       <Flex gap="2" align="flex-end">
         <Box flex="1">
           <Textarea
+            // An inline one leaves room for descenders below itself.
+            display="block"
             aria-label={label}
             placeholder={label}
             rows={Math.min(5, Math.max(1, text.split('\n').length))}

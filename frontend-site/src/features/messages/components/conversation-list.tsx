@@ -1,5 +1,4 @@
 import { Box, Flex, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, EmptyState } from '../../../components/ui';
@@ -12,17 +11,17 @@ interface ConversationListProps {
   entries: readonly InboxEntry[];
   selected: string | undefined;
   hrefFor: (key: string) => string;
-  searchLabel: string;
+  texts: (typeof TEXTS)['cleaner' | 'customer'];
 }
 
-export function ConversationList({ entries, selected, hrefFor, searchLabel }: ConversationListProps) {
+export function ConversationList({ entries, selected, hrefFor, texts }: ConversationListProps) {
   const [wanted, setWanted] = useState('');
   if (entries.length === 0) {
     return (
       <EmptyState
         picture={<NoMessages width={180} />}
-        title={PAGE_TEXTS.noConversations}
-        description={PAGE_TEXTS.noConversationsHint}
+        title={texts.none.title}
+        description={texts.none.description}
       />
     );
   }
@@ -33,8 +32,8 @@ export function ConversationList({ entries, selected, hrefFor, searchLabel }: Co
         <Input
           type="search"
           size="sm"
-          aria-label={searchLabel}
-          placeholder={searchLabel}
+          aria-label={texts.search}
+          placeholder={texts.search}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />

@@ -1,10 +1,11 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar, IconButton } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { cleanerByUserQuery } from '../../cleaners/api/own-profile';
+import { PersonActions } from '../../safety/components/person-actions';
 import type { InboxEntry } from '../inbox-entries';
 import { Thread } from './thread';
 import { TEXTS } from '../messages.texts';
@@ -36,16 +37,29 @@ export function ConversationView({ user, otherUserId, entry, backTo }: Conversat
           </Link>
         </IconButton>
         <Avatar name={other.name} src={other.photo} size="sm" />
-        <div>
-          <Heading as="h2" textStyle="md" fontWeight="semibold" fontFamily="body" lineHeight="short">
+        <Box flex="1" minW="0">
+          <Heading
+            as="h2"
+            textStyle="md"
+            fontWeight="semibold"
+            fontFamily="body"
+            lineHeight="short"
+            overflowWrap="anywhere"
+          >
             {other.name}
           </Heading>
           <Text textStyle="sm" color="fg.muted">
             {user.userType === 'cleaner' ? TEXTS.inbox.roles.customer : TEXTS.inbox.roles.cleaner}
           </Text>
-        </div>
+        </Box>
+        <PersonActions person={{ id: otherUserId, name: other.name }} />
       </Flex>
-      <Thread key={otherUserId} userId={user.id} other={{ id: otherUserId, name: other.name }} />
+      <Thread
+        key={otherUserId}
+        userId={user.id}
+        other={{ id: otherUserId, name: other.name }}
+        contact={entry?.contact ?? 'open'}
+      />
     </Flex>
   );
 }

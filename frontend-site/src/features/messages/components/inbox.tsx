@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { otherPartyOf, MAX_PAGE_SIZE, PAGE_TEXTS } from '@tidyhearth/domain';
+import { otherPartyOf, MAX_PAGE_SIZE } from '@tidyhearth/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card, EmptyState } from '../../../components/ui';
@@ -53,21 +53,15 @@ function OpenInbox({
     [conversations, bookings, user.id],
   );
   const otherUserId = selected === undefined ? undefined : otherPartyOf(selected, user.id);
-  const list = (
-    <ConversationList
-      entries={entries}
-      selected={selected}
-      hrefFor={hrefFor}
-      searchLabel={user.userType === 'cleaner' ? TEXTS.cleaner.search : TEXTS.customer.search}
-    />
-  );
+  const texts = TEXTS[user.userType === 'cleaner' ? 'cleaner' : 'customer'];
+  const list = <ConversationList entries={entries} selected={selected} hrefFor={hrefFor} texts={texts} />;
   if (entries.length === 0 && otherUserId === undefined) return <Card p="0">{list}</Card>;
   return (
     <Card p="0" overflow="hidden">
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
         templateRows="minmax(0, 1fr)"
-        h={{ base: 'min(37.5rem, 78dvh)', lg: '37.5rem' }}
+        h={{ base: 'max(20rem, min(37.5rem, 100dvh - 11.5rem))', lg: '37.5rem' }}
       >
         <Box borderEndWidth={{ lg: '1px' }} minH="0" hideBelow={otherUserId ? 'lg' : undefined}>
           {list}
@@ -84,7 +78,7 @@ function OpenInbox({
             <EmptyState
               picture={<NoMessages width={180} />}
               title={selected ? TEXTS.inbox.unknown.title : TEXTS.inbox.choose.title}
-              description={selected ? PAGE_TEXTS.noConversationsHint : TEXTS.inbox.choose.description}
+              description={selected ? texts.none.description : TEXTS.inbox.choose.description}
             />
           )}
         </Box>

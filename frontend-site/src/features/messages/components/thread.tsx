@@ -3,10 +3,12 @@ import { conversationKey, PAGE_TEXTS } from '@tidyhearth/domain';
 import { CheckCheck, Clock } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { Button } from '../../../components/ui';
-import type { Message } from '../../../lib/contract';
+import type { Conversation, Message } from '../../../lib/contract';
 import { useMarkRead, useSendMessage, useThread } from '../api/messages';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
+import { ReportButton } from '../../safety/components/report-button';
+import { UnblockButton } from '../../safety/components/unblock-button';
 import { Composer } from './composer';
 import { messageDay, messageTime } from '../message-time';
 import { useMessageDraft } from '../use-message-draft';
@@ -15,9 +17,10 @@ import { TEXTS } from '../messages.texts';
 interface ThreadProps {
   userId: number;
   other: { id: number; name: string };
+  contact: Conversation['contact'];
 }
 
-export function Thread({ userId, other }: ThreadProps) {
+export function Thread({ userId, other, contact }: ThreadProps) {
   const thread = useThread(userId, other.id);
   const send = useSendMessage();
   const draft = useMessageDraft(conversationKey(userId, other.id));
@@ -69,25 +72,38 @@ export function Thread({ userId, other }: ThreadProps) {
                     {PAGE_TEXTS.noMessages}
                   </Text>
                 )}
-                <Bubbles messages={shown} userId={userId} />
+                <Bubbles messages={shown} userId={userId} otherName={other.name} />
               </>
             )}
           </QueryState>
           {send.input && <Sending content={send.input.content} />}
         </Stack>
       </Flex>
-      <Composer
-        text={draft.text}
-        onText={draft.change}
-        onSend={() => void submit()}
-        sending={send.isPending}
-        label={TEXTS.composer.label(other.name)}
-      />
+      {contact === 'open' ? (
+        <Composer
+          text={draft.text}
+          onText={draft.change}
+          onSend={() => void submit()}
+          sending={send.isPending}
+          label={TEXTS.composer.label(other.name)}
+        />
+      ) : (
+        <Flex gap="3" align="center" justify="space-between" wrap="wrap" borderTopWidth="1px" p="4">
+          <Text color="fg.muted">{TEXTS.contact[contact](other.name)}</Text>
+          {contact === 'blocked' && <UnblockButton person={other} />}
+        </Flex>
+      )}
     </Flex>
   );
 }
 
-function Bubbles({ messages, userId }: { messages: readonly Message[]; userId: number }) {
+interface BubblesProps {
+  messages: readonly Message[];
+  userId: number;
+  otherName: string;
+}
+
+function Bubbles({ messages, userId, otherName }: BubblesProps) {
   return messages.map((message, index) => {
     const day = messageDay(message.createdAt);
     const previous = messages[index - 1];
@@ -95,7 +111,16 @@ function Bubbles({ messages, userId }: { messages: readonly Message[]; userId: n
     return (
       <Fragment key={message.id}>
         {firstOfDay && <DayLine day={day} />}
-        <Bubble message={message} own={message.senderId === userId} />
+        {message.senderId === userId ? (
+          <Bubble message={message} own />
+        ) : (
+          <Flex align="center" gap="1" maxW="full">
+            <Bubble message={message} own={false} />
+            <ReportButton
+              thing={{ kind: 'message', aboutId: message.id, name: otherName, quote: message.content }}
+            />
+          </Flex>
+        )}
       </Fragment>
     );
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '../../../components/ui/button';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
-import { dashboardTab } from '../../../config/routes';
+import { dashboardTab, SAFETY_SETTINGS } from '../../../config/routes';
 import type { Notification } from '../../../lib/contract';
 import { QueryState } from '../../../server-state/query-state';
 import { useNotifications } from '../hooks/use-notifications';
@@ -46,7 +46,7 @@ export function NotificationBell({ userId }: { userId: number }) {
   const visit = (item: Notification) => {
     if (!item.isRead) read(item);
     setOpen(false);
-    void navigate(dashboardTab(notificationTab(item.type)));
+    void navigate(item.type === 'report' ? SAFETY_SETTINGS : dashboardTab(notificationTab(item.type)));
   };
 
   return (

@@ -5,6 +5,7 @@ import {
   Briefcase,
   CalendarCheck,
   ClipboardList,
+  Flag,
   type LucideIcon,
   MessageCircle,
   PoundSterling,
@@ -20,6 +21,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   booking: CalendarCheck,
   payment: PoundSterling,
   review: Star,
+  report: Flag,
   other: Bell,
 };
 

@@ -2,14 +2,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE, type POSTING_SERVICES, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
-import type { Posting } from '../../../lib/contract';
+import type { Application, Posting } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
 import { useSave } from '../../../server-state/use-save';
+import type { BidSort } from '../bid-sorts';
+import { boardQuery, type JobFilters, NO_JOB_FILTERS } from '../job-filters';
 import { TEXTS } from '../postings.texts';
 
+const JOBS_A_PAGE = 30;
+const BIDS_A_PAGE = 20;
+
 const postingKeys = {
-  available: [...GROUPS.postings, 'available'],
+  available: (filters: JobFilters) => [...GROUPS.postings, 'available', filters],
   ofCustomer: (customerId: number) => [...GROUPS.postings, 'customer', customerId],
 };
 
@@ -28,13 +33,27 @@ export const bidQueries = {
     queryOptions({
       queryKey: [...GROUPS.applications, 'posting', postingId],
       queryFn: ({ signal }) =>
-        api.get('/api/applications/posting/{postingId}', { path: { postingId }, signal }),
+        api.get('/api/applications/posting/{postingId}', {
+          path: { postingId },
+          query: { limit: MAX_PAGE_SIZE },
+          signal,
+        }),
     }),
 };
 
-export function useAvailablePostings() {
-  return usePages(postingKeys.available, (cursor, signal) =>
-    api.page('/api/postings/available', { query: { limit: MAX_PAGE_SIZE, cursor }, signal }),
+const findPosting = (id: number) =>
+  queryOptions({
+    queryKey: [...GROUPS.postings, 'one', id],
+    queryFn: ({ signal }) => api.get('/api/postings/{id}', { path: { id }, signal }),
+  });
+
+/** The job board; the jobs around the cleaner, the newest first, unless it is filtered. */
+export function useAvailablePostings(filters: JobFilters = NO_JOB_FILTERS) {
+  return usePages(postingKeys.available(filters), (cursor, signal) =>
+    api.page('/api/postings/available', {
+      query: { ...boardQuery(filters), limit: JOBS_A_PAGE, cursor },
+      signal,
+    }),
   );
 }
 
@@ -49,7 +68,36 @@ export function useCustomerPostings(customerId: number) {
 }
 
 export const useCleanerBids = (cleanerId: number) => useQuery(bidQueries.ofCleaner(cleanerId));
-export const usePostingBids = (postingId: number) => useQuery(bidQueries.ofPosting(postingId));
+
+/** All own bids, the newest first. */
+export function useOwnBids(cleanerId: number) {
+  return usePages([...GROUPS.applications, 'own', cleanerId], (cursor, signal) =>
+    api.page('/api/applications/cleaner/{id}', {
+      path: { id: cleanerId },
+      query: { limit: BIDS_A_PAGE, cursor },
+      signal,
+    }),
+  );
+}
+
+export function usePostingBids(postingId: number, sort: BidSort) {
+  return usePages([...GROUPS.applications, 'posting', postingId, sort], (cursor, signal) =>
+    api.page('/api/applications/posting/{postingId}', {
+      path: { postingId },
+      query: { sort, limit: BIDS_A_PAGE, cursor },
+      signal,
+    }),
+  );
+}
+
+export const usePosting = (id: number) => useQuery(findPosting(id));
+
+/** How many bids an edit of the job would leave behind. */
+export function useBidCount(posting: Posting | undefined): number {
+  const bids = useQuery({ ...bidQueries.ofPosting(posting?.id ?? 0), enabled: posting !== undefined });
+  return (bids.data ?? []).filter(({ status, isOnEarlierTerms }) => status === 'pending' && !isOnEarlierTerms)
+    .length;
+}
 
 export interface PostingDraft {
   serviceType: (typeof POSTING_SERVICES)[number];
@@ -61,20 +109,25 @@ export interface PostingDraft {
   postingDate: string;
   estimatedDuration: number;
   maxBudget: string;
+  description: string | null;
   specialInstructions: string | null;
+  accessNotes: string | null;
 }
 
 /** Posts a new job, or changes the one given. */
 export function useSavePosting(customerId: number, posting: Posting | undefined, onDone: () => void) {
   return useSave({
     send: (draft: PostingDraft, idempotencyKey) => {
-      if (posting) return api.patch('/api/postings/{id}', { path: { id: posting.id }, body: draft });
+      if (posting) {
+        const { id, termsVersion } = posting;
+        return api.patch('/api/postings/{id}', { path: { id }, body: { ...draft, termsVersion } });
+      }
       const body = { ...draft, customerId, status: 'open' as const };
       return api.post('/api/postings', { body, idempotencyKey });
     },
     done: posting ? TEXTS.customer.updated : TOASTS.jobPosted,
     failed: posting ? TEXTS.customer.updateFailed : TOASTS.jobPostFailed,
-    stale: [GROUPS.postings],
+    stale: [GROUPS.postings, GROUPS.applications],
     onDone,
   });
 }
@@ -88,9 +141,17 @@ export function useCancelPosting() {
   });
 }
 
+interface Bid {
+  postingId: number;
+  proposedRate: string;
+  message?: string;
+  /** Of the job as the cleaner sees it. */
+  termsVersion: number;
+}
+
 export function useSendBid(cleanerId: number, onDone: () => void) {
   return useSave({
-    send: (bid: { postingId: number; proposedRate: string; message?: string }, idempotencyKey) =>
+    send: (bid: Bid, idempotencyKey) =>
       api.post('/api/applications', {
         body: { cleanerId, ...bid, status: 'pending' as const },
         idempotencyKey,
@@ -102,6 +163,26 @@ export function useSendBid(cleanerId: number, onDone: () => void) {
   });
 }
 
+/** Keeps a bid for the job as it is now. */
+export function useConfirmBid() {
+  return useSave({
+    send: ({ id, posting: { termsVersion } }: Application) =>
+      api.post('/api/applications/{id}/confirm', { path: { id }, body: { termsVersion } }),
+    done: TEXTS.cleaner.changed.kept,
+    failed: TEXTS.cleaner.changed.failed,
+    stale: [GROUPS.postings, GROUPS.applications],
+  });
+}
+
+export function useWithdrawBid() {
+  return useSave({
+    send: (id: number) => api.post('/api/applications/{id}/withdraw', { path: { id } }),
+    done: TEXTS.cleaner.withdraw.done,
+    failed: TEXTS.cleaner.changed.failed,
+    stale: [GROUPS.postings, GROUPS.applications],
+  });
+}
+
 /** Accepting makes a booking; it can be that alone which does not work out. */
 const isNoLongerFree = (error: unknown) =>
   isApiError(error, 'SLOT_TAKEN') ||
@@ -110,8 +191,8 @@ const isNoLongerFree = (error: unknown) =>
 
 export function useDecideBid() {
   return useSave({
-    send: ({ id, status }: { id: number; status: 'accepted' | 'rejected' }) =>
-      api.patch('/api/applications/{id}', { path: { id }, body: { status } }),
+    send: ({ bid: { id, termsVersion }, status }: { bid: Application; status: 'accepted' | 'rejected' }) =>
+      api.patch('/api/applications/{id}', { path: { id }, body: { status, termsVersion } }),
     done: (_, { status }) =>
       status === 'accepted' ? TOASTS.applicationAccepted : TOASTS.applicationRejected,
     failed: (error) =>

@@ -46,7 +46,12 @@ export function BidDialog({ cleaner, posting, onClose }: BidDialogProps) {
   const pence = parsePence(rate);
   const total = pence && formatAmount(priceOf(pence, posting.estimatedDuration * 60).totalPence);
   const submit = handleSubmit(({ proposedRate, message }) =>
-    bid.submit({ postingId: posting.id, proposedRate, message: message || undefined }),
+    bid.submit({
+      postingId: posting.id,
+      proposedRate,
+      message: message || undefined,
+      termsVersion: posting.termsVersion,
+    }),
   );
   return (
     <Dialog

@@ -1,27 +1,31 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import {
-  conversationKey,
-  formatAmount,
-  formatPounds,
-  parsePence,
-  priceOf,
-  serviceLabel,
-} from '@tidyhearth/domain';
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { serviceLabel } from '@tidyhearth/domain';
 import { ArrowLeft } from 'lucide-react';
-import { Avatar, Badge, Button, ButtonLink, Card, EmptyState, Rating } from '../../../components/ui';
-import { conversationPath, dashboardTab } from '../../../config/routes';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink, EmptyState, Select } from '../../../components/ui';
+import { dashboardTab } from '../../../config/routes';
 import { NoJobs, SomethingWrong } from '../../../illustrations';
-import type { Application, Posting } from '../../../lib/contract';
-import { formatHours, fullName } from '../../../lib/format';
-import { useDecideBid, usePostingBids } from '../api/postings';
+import type { Posting } from '../../../lib/contract';
+import { usePostingBids } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
-import { useAccount } from '../../../lib/use-account';
 import { QueryState } from '../../../server-state/query-state';
-import { PostingFacts, PostingStatusBadge } from './posting-facts';
+import { BID_SORTS, readBidSort } from '../bid-sorts';
+import { BidCard } from './bid-card';
+import { JobDescription, PostingFacts, PostingStatusBadge } from './posting-facts';
 import { TEXTS } from '../postings.texts';
 
 export function BidsView({ posting }: { posting: Posting }) {
-  const bids = usePostingBids(posting.id);
+  const [params, setParams] = useSearchParams();
+  const sort = readBidSort(params);
+  const bids = usePostingBids(posting.id, sort);
+  const sortBy = (chosen: string) =>
+    setParams(
+      (current) => {
+        current.set('sort', chosen);
+        return current;
+      },
+      { replace: true },
+    );
   return (
     <Stack gap="5">
       <ButtonLink variant="ghost" size="sm" alignSelf="flex-start" to={dashboardTab('postings')}>
@@ -36,7 +40,18 @@ export function BidsView({ posting }: { posting: Posting }) {
           <PostingStatusBadge status={posting.status} />
         </Flex>
         <PostingFacts posting={posting} />
+        <JobDescription posting={posting} />
       </Stack>
+      {posting.applicationsCount > 1 && (
+        <Box alignSelf={{ base: 'stretch', sm: 'flex-end' }}>
+          <Select
+            aria-label={TEXTS.customer.bids.sort}
+            options={BID_SORTS.map((value) => ({ value, label: TEXTS.customer.bids.sorts[value] }))}
+            value={sort}
+            onChange={(event) => sortBy(event.target.value)}
+          />
+        </Box>
+      )}
       <QueryState
         query={bids}
         loading={<LoadingCards label={TEXTS.customer.bids.loading} />}
@@ -50,99 +65,15 @@ export function BidsView({ posting }: { posting: Posting }) {
               description={TEXTS.customer.bids.empty.description}
             />
           ) : (
-            all.map((bid) => <Bid key={bid.id} bid={bid} posting={posting} />)
+            all.map((bid) => <BidCard key={bid.id} bid={bid} posting={posting} />)
           )
         }
       </QueryState>
+      {bids.hasMore && (
+        <Button variant="outline" alignSelf="center" loading={bids.isLoadingMore} onClick={bids.loadMore}>
+          {TEXTS.customer.bids.more}
+        </Button>
+      )}
     </Stack>
-  );
-}
-
-const LOOK = {
-  pending: { palette: 'marigold', label: TEXTS.customer.bids.status.pending },
-  accepted: { palette: 'sage', label: TEXTS.customer.bids.status.accepted },
-  rejected: { palette: 'neutral', label: TEXTS.customer.bids.status.rejected },
-} as const;
-
-function Bid({ bid, posting }: { bid: Application; posting: Posting }) {
-  const user = useAccount();
-  const decide = useDecideBid();
-  const { cleaner, proposedRate, status } = bid;
-  const total = priceOf(parsePence(proposedRate) ?? 0, posting.estimatedDuration * 60).totalPence;
-  const deciding = decide.input?.status;
-  const open = status === 'pending' && posting.status === 'open';
-  return (
-    <Card as="article">
-      <Flex gap="4" align="flex-start">
-        <Avatar name={fullName(cleaner.user)} src={cleaner.profileImage} size="lg" />
-        <Stack gap="1.5" flex="1" minW="0">
-          <Flex
-            justify="space-between"
-            gap={{ base: '1', sm: '3' }}
-            direction={{ base: 'column', sm: 'row' }}
-          >
-            <Box>
-              <Heading as="h3" textStyle="h4">
-                {fullName(cleaner.user)}
-              </Heading>
-              <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
-            </Box>
-            <Stack gap="1" align={{ base: 'flex-start', sm: 'flex-end' }}>
-              <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
-                {formatPounds(formatAmount(total))}
-              </Text>
-              <Text color="fg.muted" textStyle="sm" whiteSpace="nowrap">
-                {formatPounds(proposedRate)} × {formatHours(posting.estimatedDuration)}
-              </Text>
-            </Stack>
-          </Flex>
-          <Text color="fg.muted" textStyle="sm">
-            {TEXTS.customer.bids.answers(cleaner.location, cleaner.responseTime.toLowerCase())}
-          </Text>
-          <Flex gap="2" wrap="wrap">
-            {status !== 'pending' && <Badge colorPalette={LOOK[status].palette}>{LOOK[status].label}</Badge>}
-            {cleaner.isBackgroundChecked && (
-              <Badge colorPalette="sage">{TEXTS.customer.bids.backgroundChecked}</Badge>
-            )}
-            {cleaner.isInsured && <Badge colorPalette="sage">{TEXTS.customer.bids.insured}</Badge>}
-          </Flex>
-          {bid.message && (
-            <Text borderInlineStartWidth="3px" borderColor="marigold.border" ps="3" my="1">
-              {bid.message}
-            </Text>
-          )}
-          <Text color="fg.muted" textStyle="sm" lineClamp={3}>
-            {cleaner.bio}
-          </Text>
-        </Stack>
-      </Flex>
-      <Flex gap="2" wrap="wrap" justify="flex-end" mt="4">
-        <ButtonLink size="sm" variant="ghost" to={conversationPath(conversationKey(user.id, cleaner.userId))}>
-          {TEXTS.customer.bids.message}
-        </ButtonLink>
-        {open && (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              colorPalette="brick"
-              loading={deciding === 'rejected'}
-              disabled={deciding !== undefined}
-              onClick={() => void decide.submit({ id: bid.id, status: 'rejected' })}
-            >
-              {TEXTS.customer.bids.reject}
-            </Button>
-            <Button
-              size="sm"
-              loading={deciding === 'accepted'}
-              disabled={deciding !== undefined}
-              onClick={() => void decide.submit({ id: bid.id, status: 'accepted' })}
-            >
-              {TEXTS.customer.bids.accept}
-            </Button>
-          </>
-        )}
-      </Flex>
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState } from '../../../components/ui';
@@ -14,8 +14,8 @@ import { Section } from '../../../components/ui/section';
 import { QueryState } from '../../../server-state/query-state';
 import type { Paged } from '../../../server-state/use-pages';
 import { BidsView } from './bids-view';
-import { PostingDialog } from './posting-dialog';
-import { PostingFacts, PostingStatusBadge } from './posting-facts';
+import { PostingDialog, type PostingDialogProps } from './posting-dialog';
+import { JobDescription, PostingFacts, PostingStatusBadge } from './posting-facts';
 import { TEXTS } from '../postings.texts';
 
 /** The customer's jobs; a chosen one shows who applied. */
@@ -37,9 +37,9 @@ export function CustomerPostings({ user }: { user: AccountUser }) {
 }
 
 function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Posting> }) {
-  const [posting, setPosting] = useState<Posting | 'new'>();
+  const [form, setForm] = useState<PostingFormOf>();
   const postNew = (
-    <Button onClick={() => setPosting('new')}>
+    <Button onClick={() => setForm({})}>
       <Plus aria-hidden />
       {TEXTS.customer.post}
     </Button>
@@ -56,7 +56,12 @@ function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Po
       )}
       <Stack gap="4">
         {items.map((item) => (
-          <OwnPosting key={item.id} posting={item} onEdit={() => setPosting(item)} />
+          <OwnPosting
+            key={item.id}
+            posting={item}
+            onEdit={() => setForm({ posting: item })}
+            onAgain={() => setForm({ like: item })}
+          />
         ))}
       </Stack>
       {postings.hasMore && (
@@ -69,20 +74,26 @@ function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Po
           {TEXTS.customer.more}
         </Button>
       )}
-      {posting && (
-        <PostingDialog
-          posting={posting === 'new' ? undefined : posting}
-          onClose={() => setPosting(undefined)}
-        />
-      )}
+      {form && <PostingDialog {...form} onClose={() => setForm(undefined)} />}
     </Section>
   );
 }
 
-function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void }) {
+/** What the dialog starts from. */
+type PostingFormOf = Pick<PostingDialogProps, 'posting' | 'like'>;
+
+interface OwnPostingProps {
+  posting: Posting;
+  onEdit: () => void;
+  onAgain: () => void;
+}
+
+function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
   const cancel = useCancelPosting();
   const [asking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
   const open = posting.status === 'open';
+  const isOver = !open || Date.parse(posting.postingDate) <= now;
   const withdraw = async () => {
     await cancel.submit(posting.id);
     setAsking(false);
@@ -97,6 +108,7 @@ function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void 
           <PostingStatusBadge status={posting.status} />
         </Flex>
         <PostingFacts posting={posting} />
+        <JobDescription posting={posting} />
         {posting.assignedCleaner && (
           <Text textStyle="sm">
             {TEXTS.customer.assignedTo} <strong>{fullName(posting.assignedCleaner.user)}</strong>
@@ -104,7 +116,7 @@ function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void 
         )}
       </Stack>
       <Flex
-        gap="2"
+        gap="3"
         wrap="wrap"
         justify={{ base: 'stretch', sm: 'flex-end' }}
         px={{ base: '4', md: '5' }}
@@ -113,18 +125,23 @@ function OwnPosting({ posting, onEdit }: { posting: Posting; onEdit: () => void 
       >
         {open && (
           <>
-            <Button size="sm" variant="ghost" colorPalette="brick" onClick={() => setAsking(true)}>
+            <Button variant="ghost" colorPalette="brick" onClick={() => setAsking(true)}>
               <Trash2 aria-hidden />
               {TEXTS.customer.withdraw.open}
             </Button>
-            <Button size="sm" variant="outline" onClick={onEdit}>
+            <Button variant="outline" onClick={onEdit}>
               <Pencil aria-hidden />
               {TEXTS.customer.edit}
             </Button>
           </>
         )}
+        {isOver && posting.status !== 'assigned' && (
+          <Button variant="outline" onClick={onAgain}>
+            <RotateCcw aria-hidden />
+            {TEXTS.customer.again}
+          </Button>
+        )}
         <ButtonLink
-          size="sm"
           variant={open && posting.applicationsCount > 0 ? 'solid' : 'outline'}
           to={`${dashboardTab('postings')}&job=${posting.id}`}
         >

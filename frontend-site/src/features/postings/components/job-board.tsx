@@ -1,76 +1,78 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack } from '@chakra-ui/react';
 import { PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, EmptyState, Rating } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs, SomethingWrong } from '../../../illustrations';
-import type { CleanerProfile, Posting } from '../../../lib/contract';
-import { useCleanerBids } from '../api/postings';
-import type { Paged } from '../../../server-state/use-pages';
+import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
+import { useTab } from '../../../lib/use-tab';
+import { useAvailablePostings, useCleanerBids } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { bothQueries, QueryState } from '../../../server-state/query-state';
+import { canWiden, type JobFilters, readJobFilters, widest, writeJobFilters } from '../job-filters';
 import { BidDialog } from './bid-dialog';
-import { PostingFacts } from './posting-facts';
+import { ChangedBids } from './changed-bids';
+import { JobFilterBar } from './job-filters';
+import { OwnBids } from './own-bids';
+import { JobDescription, PostingFacts } from './posting-facts';
 import { TEXTS } from '../postings.texts';
+import { WithdrawBid } from './withdraw-bid';
 
-interface JobBoardProps {
-  cleaner: CleanerProfile;
-  postings: Paged<Posting>;
-}
+const VIEWS = ['board', 'applications'] as const;
+const VIEW = 'view';
 
-/** Open jobs near the cleaner. */
-export function JobBoard({ cleaner, postings }: JobBoardProps) {
-  const bids = useCleanerBids(cleaner.id);
+/** The jobs that are open, and what became of those one applied for. */
+export function JobBoard({ cleaner }: { cleaner: CleanerProfile }) {
+  const view = useTab(VIEWS, VIEW);
   return (
-    <QueryState
-      query={bothQueries(postings, bids)}
-      loading={<LoadingCards label={TEXTS.cleaner.loading} />}
-      failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
-    >
-      {([items, own]) => (
-        <Jobs
-          cleaner={cleaner}
-          items={items}
-          postings={postings}
-          applied={new Set(own.map(({ postingId }) => postingId))}
-        />
-      )}
-    </QueryState>
+    <Stack gap="5">
+      <Flex as="nav" aria-label={TEXTS.cleaner.views.label} gap="2" wrap="wrap">
+        {VIEWS.map((name) => (
+          <ButtonLink
+            key={name}
+            variant={name === view ? 'solid' : 'outline'}
+            aria-current={name === view ? 'page' : undefined}
+            to={name === 'board' ? dashboardTab('postings') : `${dashboardTab('postings')}&${VIEW}=${name}`}
+          >
+            {TEXTS.cleaner.views[name]}
+          </ButtonLink>
+        ))}
+      </Flex>
+      {view === 'board' ? <OpenJobs cleaner={cleaner} /> : <OwnBids cleaner={cleaner} />}
+    </Stack>
   );
 }
 
-interface JobsProps extends JobBoardProps {
-  items: Posting[];
-  applied: ReadonlySet<number>;
-}
-
-function Jobs({ cleaner, items, postings, applied }: JobsProps) {
-  const [applyingTo, setApplyingTo] = useState<Posting>();
+/** Open jobs near the cleaner. What they are filtered by stands in the query string. */
+function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
+  const [params, setParams] = useSearchParams();
+  const filters = readJobFilters(params);
+  const postings = useAvailablePostings(filters);
+  const bids = useCleanerBids(cleaner.id);
+  const filter = (changed: JobFilters) =>
+    setParams(writeJobFilters(new URLSearchParams(location.search), changed));
+  const filterOne = (name: keyof JobFilters, value: string) => {
+    // The address is ahead of what is shown: of two choices in quick succession both count.
+    const chosen = new URLSearchParams(location.search);
+    chosen.set(name, value);
+    filter(readJobFilters(chosen));
+  };
   return (
     <Section title={TEXTS.title} hint={TEXTS.cleaner.hint}>
-      {items.length === 0 && (
-        <EmptyState
-          picture={<NoJobs />}
-          title={PAGE_TEXTS.noPostings}
-          description={TEXTS.cleaner.emptyDescription}
-          action={
-            <ButtonLink variant="outline" to={dashboardTab('profile')}>
-              {TEXTS.cleaner.checkServices}
-            </ButtonLink>
-          }
-        />
-      )}
-      <Stack gap="4">
-        {items.map((posting) => (
-          <Job
-            key={posting.id}
-            posting={posting}
-            applied={posting.hasApplied === true || applied.has(posting.id)}
-            onApply={() => setApplyingTo(posting)}
-          />
-        ))}
-      </Stack>
+      <JobFilterBar filters={filters} onChange={filterOne} />
+      <QueryState
+        query={bothQueries(postings, bids)}
+        loading={<LoadingCards label={TEXTS.cleaner.loading} />}
+        failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
+      >
+        {([items, own]) => (
+          <Jobs cleaner={cleaner} items={items} bids={own}>
+            {items.length === 0 && <NoneOpen filters={filters} onFilter={filter} />}
+          </Jobs>
+        )}
+      </QueryState>
       {postings.hasMore && (
         <Button
           variant="outline"
@@ -81,14 +83,73 @@ function Jobs({ cleaner, items, postings, applied }: JobsProps) {
           {TEXTS.cleaner.more}
         </Button>
       )}
-      {applyingTo && (
-        <BidDialog cleaner={cleaner} posting={applyingTo} onClose={() => setApplyingTo(undefined)} />
-      )}
     </Section>
   );
 }
 
-function Job({ posting, applied, onApply }: { posting: Posting; applied: boolean; onApply: () => void }) {
+function NoneOpen({ filters, onFilter }: { filters: JobFilters; onFilter: (filters: JobFilters) => void }) {
+  const isNarrow = canWiden(filters);
+  return (
+    <EmptyState
+      picture={<NoJobs />}
+      title={PAGE_TEXTS.noPostings}
+      description={isNarrow ? TEXTS.cleaner.filters.none : TEXTS.cleaner.emptyDescription}
+      action={
+        isNarrow ? (
+          <Button variant="outline" onClick={() => onFilter(widest(filters))}>
+            {TEXTS.cleaner.filters.widen}
+          </Button>
+        ) : (
+          <ButtonLink variant="outline" to={dashboardTab('profile')}>
+            {TEXTS.cleaner.checkServices}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+interface JobsProps {
+  cleaner: CleanerProfile;
+  items: Posting[];
+  bids: readonly Application[];
+  /** Stands there when there are none. */
+  children: ReactNode;
+}
+
+function Jobs({ cleaner, items, bids, children }: JobsProps) {
+  const bidOn = new Map(bids.map((bid) => [bid.postingId, bid]));
+  const [applyingTo, setApplyingTo] = useState<Posting>();
+  return (
+    <>
+      <ChangedBids cleaner={cleaner} bids={bids} />
+      {children}
+      <Stack gap="4">
+        {items.map((posting) => (
+          <Job
+            key={posting.id}
+            posting={posting}
+            bid={bidOn.get(posting.id)}
+            onApply={() => setApplyingTo(posting)}
+          />
+        ))}
+      </Stack>
+      {applyingTo && (
+        <BidDialog cleaner={cleaner} posting={applyingTo} onClose={() => setApplyingTo(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface JobProps {
+  posting: Posting;
+  /** The cleaner's own. */
+  bid: Application | undefined;
+  onApply: () => void;
+}
+
+function Job({ posting, bid, onApply }: JobProps) {
+  const applied = posting.hasApplied === true || bid?.status === 'pending';
   return (
     <Card as="article">
       <Flex justify="space-between" gap="4" wrap="wrap" align="center">
@@ -97,16 +158,20 @@ function Job({ posting, applied, onApply }: { posting: Posting; applied: boolean
             {serviceLabel(posting.serviceType)}
           </Heading>
           <PostingFacts posting={posting} />
-          {posting.specialInstructions && <Text maxW="prose">{posting.specialInstructions}</Text>}
+          <JobDescription posting={posting} />
           <Flex gap="2" align="center" color="fg.muted" textStyle="sm" wrap="wrap">
             <span>{TEXTS.cleaner.postedBy(posting.customer.firstName)}</span>
             <Rating rating={posting.customer.rating} reviewCount={posting.customer.reviewCount} />
           </Flex>
         </Stack>
         {posting.status === 'open' && (
-          <Button disabled={applied} onClick={onApply} variant={applied ? 'outline' : 'solid'}>
-            {applied ? TEXTS.cleaner.applied : TEXTS.cleaner.apply}
-          </Button>
+          <Flex gap="3" wrap="wrap">
+            {bid?.status === 'pending' && <WithdrawBid bid={bid} />}
+            <Button disabled={applied} onClick={onApply} variant={applied ? 'outline' : 'solid'}>
+              {!applied && TEXTS.cleaner.apply}
+              {applied && (bid?.status === 'withdrawn' ? TEXTS.cleaner.withdrawn : TEXTS.cleaner.applied)}
+            </Button>
+          </Flex>
         )}
       </Flex>
     </Card>

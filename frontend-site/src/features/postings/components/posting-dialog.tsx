@@ -1,46 +1,77 @@
 import { Form } from '../../../components/ui/form';
 import { Grid } from '@chakra-ui/react';
 import {
+  ACCESS_NOTES_MAX,
   INSTRUCTIONS_MAX,
+  JOB_DESCRIPTION_MAX,
   POSTING_BUDGET_PENCE,
   POSTING_SERVICES,
   serviceLabel,
   ukToday,
 } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Dialog, SelectField, TextAreaField, TextField } from '../../../components/ui';
+import { Button, ConfirmDialog, Dialog, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
-import { formatHours } from '../../../lib/format';
-import { useSavePosting } from '../api/postings';
+import { formatHours, plural } from '../../../lib/format';
+import { type PostingDraft, useBidCount, useSavePosting } from '../api/postings';
+import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { useAccount } from '../../../lib/use-account';
-import { DURATIONS, postingDefaults, postingSchema, toDraft } from '../posting-form';
+import {
+  changesTerms,
+  DURATIONS,
+  postingDefaults,
+  postingSchema,
+  toDraft,
+  valuesLike,
+} from '../posting-form';
 import { TEXTS } from '../postings.texts';
 
-interface PostingDialogProps {
+export interface PostingDialogProps {
   /** Edits this one; posts a new job without it. */
   posting?: Posting;
+  /** Posts a new job like this one, on another day. */
+  like?: Posting;
   onClose: () => void;
 }
 
-export function PostingDialog({ posting, onClose }: PostingDialogProps) {
+function titleOf({ posting, like }: Pick<PostingDialogProps, 'posting' | 'like'>): string {
+  if (posting) return TEXTS.customer.edit;
+  return like ? TEXTS.customer.again : TEXTS.customer.post;
+}
+
+export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
   const user = useAccount();
   const save = useSavePosting(user.id, posting, onClose);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(postingSchema),
-    defaultValues: postingDefaults(posting, user),
+    defaultValues: like ? valuesLike(like, user) : postingDefaults(posting, user),
   });
-  const { errors } = formState;
-  const submit = handleSubmit((form) => save.submit(toDraft(form)));
+  const { errors, isDirty } = formState;
+  const leave = useLeaveQuestion(isDirty && !save.isPending);
+  const close = () => leave.ask(onClose);
+  const bidCount = useBidCount(posting);
+  /** Waits for a yes: cleaners who applied would have to confirm the changed job. */
+  const [asked, setAsked] = useState<PostingDraft>();
+  const submit = handleSubmit((form) => {
+    const draft = toDraft(form);
+    if (posting && bidCount > 0 && changesTerms(posting, draft)) setAsked(draft);
+    else void save.submit(draft);
+  });
+  const saveAsked = async (draft: PostingDraft) => {
+    await save.submit(draft);
+    setAsked(undefined);
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={posting ? TEXTS.customer.edit : TEXTS.customer.post}
+      onClose={close}
+      title={titleOf({ posting, like })}
       description={TEXTS.customer.form.description}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {TEXTS.customer.form.close}
           </Button>
           <Button type="submit" form="posting" loading={save.isPending}>
@@ -121,6 +152,14 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
           {...register('postcode')}
         />
         <TextAreaField
+          label={TEXTS.customer.form.work}
+          optional
+          hint={TEXTS.customer.form.workHint}
+          maxLength={JOB_DESCRIPTION_MAX}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <TextAreaField
           label={TEXTS.customer.form.instructions}
           optional
           hint={TEXTS.customer.form.instructionsHint}
@@ -128,7 +167,28 @@ export function PostingDialog({ posting, onClose }: PostingDialogProps) {
           error={errors.specialInstructions?.message}
           {...register('specialInstructions')}
         />
+        <TextAreaField
+          label={TEXTS.customer.form.access}
+          optional
+          hint={TEXTS.customer.form.accessHint}
+          maxLength={ACCESS_NOTES_MAX}
+          error={errors.accessNotes?.message}
+          {...register('accessNotes')}
+        />
       </Form>
+      {leave.question}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={TEXTS.customer.renew.title}
+          confirmLabel={TEXTS.customer.renew.confirm}
+          loading={save.isPending}
+          onConfirm={() => void saveAsked(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {TEXTS.customer.renew.text(plural(bidCount, TEXTS.customer.bidNoun))}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

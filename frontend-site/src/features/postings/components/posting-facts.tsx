@@ -49,6 +49,16 @@ export function PostingFacts({ posting }: { posting: Posting }) {
   );
 }
 
+/** What every cleaner reads about the work. */
+export function JobDescription({ posting }: { posting: Posting }) {
+  if (!posting.description) return null;
+  return (
+    <Text maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere">
+      {posting.description}
+    </Text>
+  );
+}
+
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Flex as="span" gap="1.5" align="center">

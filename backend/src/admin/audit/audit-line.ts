@@ -1,0 +1,32 @@
+import { AUDIT_SUMMARY_MAX, type AuditAction } from '@tidyhearth/domain';
+import { currentRequest } from '../../common/request-context.js';
+import type { Tx } from '../../database/transaction.js';
+import { ORDER } from '../../events/order.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import type { AuditTarget } from './audit-log.query.js';
+
+export type Line = { action: AuditAction; targetType: AuditTarget | null } & Pick<
+  AuditEntry,
+  'actorId' | 'targetId'
+> &
+  Partial<Pick<AuditEntry, 'summary' | 'before' | 'after'>>;
+
+export const AUDIT = { phase: 'transaction', order: ORDER.audit } as const;
+
+export const onUser = (action: AuditAction, userId: number, actorId: number | null): Line => ({
+  action,
+  actorId,
+  targetType: 'user',
+  targetId: userId,
+});
+
+export async function write(tx: Tx, { summary = null, before, after, ...line }: Line): Promise<void> {
+  await tx.manager.insert(AuditEntry, {
+    ...line,
+    summary: summary && [...summary].slice(0, AUDIT_SUMMARY_MAX).join(''),
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+    ip: currentRequest()?.ip ?? null,
+    createdAt: Date.now(),
+  });
+}

@@ -1,0 +1,62 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { catchError, concatMap, type Observable } from 'rxjs';
+import type { Actor } from '../../common/actor.js';
+import { AppError } from '../../common/app-error.js';
+import { ROLES_KEY, type Role } from '../../common/decorators.js';
+import { operationOf } from '../../common/operation.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { EXPORT_KEY, VIEW_KEY, type AuditedViewOf } from './audited.js';
+import { ConsoleActFailed, FileViewed, RecordsExported } from './console.events.js';
+
+type ConsoleRequest = FastifyRequest<{ Params: { id?: string }; Querystring: Record<string, unknown> }> & {
+  user?: Actor;
+};
+
+/** Records reads, exports and refused acts of an admin; successful acts record their own events. */
+@Injectable()
+export class ConsoleAuditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = context.switchToHttp().getRequest<ConsoleRequest>();
+    const { user } = request;
+    if (!user || !roles?.includes('admin')) return next.handle();
+    return next.handle().pipe(
+      concatMap(async (answer: unknown) => {
+        await this.record(this.readingOf(context, request, user.userId));
+        return answer;
+      }),
+      catchError(async (error: unknown) => {
+        // A form filled in wrongly (400) is no act.
+        const isRefused = error instanceof AppError && error.status > 400 && error.status < 500;
+        if (isRefused && request.method !== 'GET')
+          await this.record(new ConsoleActFailed(user.userId, operationOf(context), error.code));
+        throw error;
+      }),
+    );
+  }
+
+  private readingOf(
+    context: ExecutionContext,
+    { params, query }: ConsoleRequest,
+    adminId: number,
+  ): object | undefined {
+    const view = this.reflector.get<AuditedViewOf | undefined>(VIEW_KEY, context.getHandler());
+    if (view) return new FileViewed(adminId, view.action, view.targetType, Number(params.id));
+    const file = this.reflector.get<string | undefined>(EXPORT_KEY, context.getHandler());
+    return file === undefined ? undefined : new RecordsExported(adminId, file, Object.keys(query));
+  }
+
+  private async record(event: object | undefined): Promise<void> {
+    if (event) await this.unitOfWork.run(async (tx) => tx.record(event));
+  }
+}

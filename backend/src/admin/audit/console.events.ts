@@ -1,0 +1,30 @@
+import type { AuditTarget } from './audit-log.query.js';
+
+/** An admin opened a record. */
+export class FileViewed {
+  constructor(
+    readonly adminId: number,
+    readonly action: 'user.viewed' | 'booking.viewed',
+    readonly targetType: AuditTarget,
+    readonly targetId: number,
+  ) {}
+}
+
+/** An admin exported a list. */
+export class RecordsExported {
+  constructor(
+    readonly adminId: number,
+    readonly file: string,
+    /** Names of the filters, without their values. */
+    readonly filters: readonly string[],
+  ) {}
+}
+
+/** An act of an admin was refused; `code` says why. */
+export class ConsoleActFailed {
+  constructor(
+    readonly adminId: number,
+    readonly operation: string,
+    readonly code: string,
+  ) {}
+}

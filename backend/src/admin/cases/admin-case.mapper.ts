@@ -1,0 +1,73 @@
+import { amountOf, isoOf, isoOrNull } from '../../database/columns.js';
+import type {
+  AdminCaseDetailRow,
+  AdminCaseRow,
+  CaseBookingRow,
+  CaseNoteRow,
+  CasePersonRow,
+} from '../queries/cases.queries.js';
+import type { AdminCase, AdminCaseDetail } from './admin-case.response.js';
+
+const nameOf = (first: string | null, last: string | null) =>
+  first === null ? null : `${first} ${last ?? ''}`.trim();
+
+export function toAdminCase(row: AdminCaseRow): AdminCase {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    reason: row.reason,
+    openedByName: nameOf(row.openerFirstName, row.openerLastName),
+    subjectId: row.subjectId,
+    subjectName: nameOf(row.subjectFirstName, row.subjectLastName),
+    bookingId: row.bookingId,
+    outcome: row.outcome,
+    createdAt: isoOf(row.createdAt),
+    updatedAt: isoOf(row.updatedAt),
+    closedAt: isoOrNull(row.closedAt),
+  };
+}
+
+interface Parts {
+  openedBy: CasePersonRow | undefined;
+  subject: CasePersonRow | undefined;
+  booking: CaseBookingRow | undefined;
+  notes: readonly CaseNoteRow[];
+}
+
+export function toAdminCaseDetail(
+  row: AdminCaseDetailRow,
+  { openedBy, subject, booking, notes }: Parts,
+): AdminCaseDetail {
+  return {
+    ...toAdminCase(row),
+    text: row.text,
+    reportedText: row.reportedText,
+    hasThread: row.messageId !== null,
+    openedBy: openedBy ? toPerson(openedBy) : null,
+    subject: subject ? toPerson(subject) : null,
+    booking: booking ? toBooking(booking) : null,
+    notes: notes.map(toNote),
+    outcomeForReporter: row.outcomeForReporter,
+    outcomeForSubject: row.outcomeForSubject,
+    decidedByName: nameOf(row.deciderFirstName, row.deciderLastName),
+  };
+}
+
+const toPerson = ({ firstName, lastName, ...row }: CasePersonRow) => ({
+  ...row,
+  name: `${firstName} ${lastName}`,
+});
+
+const toBooking = ({ totalPence, startsAt, endsAt, ...row }: CaseBookingRow) => ({
+  ...row,
+  startsAt: isoOf(startsAt),
+  endsAt: isoOf(endsAt),
+  totalAmount: amountOf(totalPence),
+});
+
+const toNote = ({ authorFirstName, authorLastName, createdAt, ...row }: CaseNoteRow) => ({
+  ...row,
+  authorName: nameOf(authorFirstName, authorLastName),
+  createdAt: isoOf(createdAt),
+});

@@ -1,0 +1,24 @@
+import { CASE_KINDS, CASE_STATUSES, MAX_ID, type CaseKind, type CaseStatus } from '@tidyhearth/domain';
+import { OneOf, QueryInt } from '../../common/fields.js';
+import { ListQuery } from '../listing/list-query.js';
+
+/** In the order they came in, which is that of their ids. */
+export const ADMIN_CASE_SORTS = { id: 'c.id', createdAt: 'c.id' } as const;
+export type AdminCaseSort = keyof typeof ADMIN_CASE_SORTS;
+
+export class AdminCasesQuery extends ListQuery {
+  @OneOf(CASE_STATUSES, { optional: true, name: 'CaseStatus' })
+  status?: CaseStatus;
+
+  @OneOf(CASE_KINDS, { optional: true, name: 'CaseKind' })
+  kind?: CaseKind;
+
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Whom it is about' })
+  subjectId?: number;
+
+  @QueryInt({ min: 1, max: MAX_ID })
+  bookingId?: number;
+
+  @OneOf(Object.keys(ADMIN_CASE_SORTS), { optional: true })
+  sort: AdminCaseSort = 'createdAt';
+}

@@ -1,0 +1,23 @@
+import { CHECK_KINDS, CHECK_STATES, MAX_ID, type CheckKind, type CheckState } from '@tidyhearth/domain';
+import { OneOf, QueryInt, Text } from '../../common/fields.js';
+import { ListQuery } from '../listing/list-query.js';
+
+export const CHECK_SORTS = { id: 'p.id', submittedAt: 'p.submittedAt', expiresOn: 'p.expiresOn' } as const;
+export type CheckSort = keyof typeof CHECK_SORTS;
+
+export class AdminChecksQuery extends ListQuery {
+  @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
+  search?: string;
+
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Whose' })
+  userId?: number;
+
+  @OneOf(CHECK_KINDS, { optional: true })
+  kind?: CheckKind;
+
+  @OneOf(CHECK_STATES, { optional: true })
+  state?: CheckState;
+
+  @OneOf(Object.keys(CHECK_SORTS), { optional: true })
+  sort: CheckSort = 'id';
+}

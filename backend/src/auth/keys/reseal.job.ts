@@ -1,0 +1,140 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { HOUR_MS } from '@tidyhearth/domain';
+import { CannotOpenError, SecretsService, type SealPurpose } from '../../config/secrets.service.js';
+import { JobLeasesService } from '../../database/job-leases.service.js';
+import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import {
+  COUNT_UNSEALED_RECOVERY_CODES,
+  LIST_STALE_MAILS,
+  LIST_STALE_RECOVERY_CODES,
+  LIST_STALE_SECRETS,
+  RESEAL_MAIL,
+  RESEAL_RECOVERY_CODE,
+  RESEAL_SECRET,
+} from './reseal.queries.js';
+import { StoredValuesResealed } from './stored-values-resealed.event.js';
+
+interface SealedRow {
+  id: number;
+  sealed: string;
+}
+
+interface SealedColumn<P extends StoredPurpose = StoredPurpose> {
+  purpose: P;
+  list: typeof LIST_STALE_SECRETS;
+  /** A compare-and-set: a value that changed meanwhile is sealed with the current key already. */
+  replace(tx: Tx, row: SealedRow, text: string): Promise<unknown>;
+}
+
+/** Cursors are never stored. A new purpose is named here, or the compiler says so. */
+type StoredPurpose = Exclude<SealPurpose, 'cursor'>;
+
+/** While keys are rotated, seals with the current key what an earlier one sealed, so that the earlier one can go. */
+@Injectable()
+export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Keys');
+  private round?: Promise<void>;
+  private isStopping = false;
+
+  private readonly columns: { readonly [P in StoredPurpose]: SealedColumn<P> } = {
+    'two-factor-secret': {
+      purpose: 'two-factor-secret',
+      list: LIST_STALE_SECRETS,
+      replace: (tx, { id, sealed }, text) =>
+        tx.sql.run(RESEAL_SECRET, [this.secrets.seal('two-factor-secret', text), id, sealed]),
+    },
+    'mail-body': {
+      purpose: 'mail-body',
+      list: LIST_STALE_MAILS,
+      replace: (tx, { id, sealed }, text) =>
+        tx.sql.run(RESEAL_MAIL, [this.secrets.seal('mail-body', text), id, sealed]),
+    },
+    'recovery-code': {
+      purpose: 'recovery-code',
+      list: LIST_STALE_RECOVERY_CODES,
+      replace: (tx, { id, sealed }, text) => {
+        const hash = this.secrets.keyedHash('recovery-code', text);
+        return tx.sql.run(RESEAL_RECOVERY_CODE, [this.secrets.seal('recovery-code', text), hash, id, sealed]);
+      },
+    },
+  };
+
+  constructor(
+    private readonly secrets: SecretsService,
+    private readonly leases: JobLeasesService,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.everyHour();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.round;
+  }
+
+  /** Repeated, because a replica that has only the old key goes on sealing with it. */
+  @Interval(HOUR_MS)
+  everyHour(): void {
+    if (!this.secrets.isRotating) return;
+    this.round ??= this.leases
+      .runExclusively('reseal', HOUR_MS, () => this.reseal())
+      .finally(() => (this.round = undefined));
+  }
+
+  private async reseal(): Promise<void> {
+    let changed = 0;
+    let lost = 0;
+    for (const column of Object.values(this.columns)) {
+      const counts = await this.resealColumn(column);
+      changed += counts.changed;
+      lost += counts.lost;
+    }
+    if (changed > 0)
+      await this.unitOfWork.run(async (tx) => tx.record(new StoredValuesResealed(changed, lost)));
+    if (this.isStopping) return;
+    const older = (await this.sql.one(COUNT_UNSEALED_RECOVERY_CODES))?.codes ?? 0;
+    // A warning, because the old secret has to be removed from the configuration.
+    this.logger.warn(
+      `sealed anew with the current key: ${changed}; can't be opened: ${lost}; recovery codes that need the key they were made with: ${older}. docs/operations.md says when JWT_SECRET_PREVIOUS can go.`,
+    );
+  }
+
+  private async resealColumn({
+    purpose,
+    list,
+    replace,
+  }: SealedColumn): Promise<{ changed: number; lost: number }> {
+    const prefix = this.secrets.currentPrefix;
+    const counts = { changed: 0, lost: 0 };
+    let after = 0;
+    while (!this.isStopping) {
+      const rows = await this.sql.all(list, [prefix.length, prefix, after]);
+      if (rows.length === 0) break;
+      for (const row of rows) {
+        after = row.id;
+        const text = this.tryOpen(purpose, row.sealed);
+        if (text === undefined) counts.lost += 1;
+        else {
+          await this.unitOfWork.run((tx) => replace(tx, row, text));
+          counts.changed += 1;
+        }
+      }
+    }
+    return counts;
+  }
+
+  private tryOpen(purpose: StoredPurpose, sealed: string): string | undefined {
+    try {
+      return this.secrets.open(purpose, sealed);
+    } catch (error) {
+      if (error instanceof CannotOpenError) return undefined;
+      throw error;
+    }
+  }
+}

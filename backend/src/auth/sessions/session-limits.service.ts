@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
+import { Config } from '../../config/config.js';
+
+/** The absolute and idle limits of a session. The admin's are shorter, because it gives access to everybody's data. */
+@Injectable()
+export class SessionLimitsService {
+  constructor(private readonly config: Config) {}
+
+  lastsMs(email: string): number {
+    const { adminSessionHours, sessionDays } = this.config;
+    return this.isAdmin(email) ? adminSessionHours * HOUR_MS : sessionDays * DAY_MS;
+  }
+
+  idleMs(email: string): number {
+    return this.isAdmin(email) ? this.config.adminIdleMinutes * MINUTE_MS : this.longestIdleMs;
+  }
+
+  /** The longest idle limit of all accounts. */
+  get longestIdleMs(): number {
+    return this.config.sessionIdleDays * DAY_MS;
+  }
+
+  private isAdmin(email: string): boolean {
+    return email === this.config.adminEmail;
+  }
+}

@@ -1,0 +1,10 @@
+import { OneOf } from '../../common/fields.js';
+import { PageQuery } from '../../common/page-query.js';
+
+export const BID_SORTS = ['newest', 'price', 'rating'] as const;
+export type BidSort = (typeof BID_SORTS)[number];
+
+export class ApplicationsQuery extends PageQuery {
+  @OneOf(BID_SORTS, { optional: true, description: '`price`: the lowest first; `rating`: the best first' })
+  sort: BidSort = 'newest';
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { PersonBlocked } from '../../blocks/events/block.events.js';
+import { AppError } from '../../common/app-error.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { LIST_PENDING_BETWEEN } from '../bids.queries.js';
+import type { ApplicationFacts } from '../events/bid.events.js';
+import { RejectBidsService } from '../reject-bids.service.js';
+
+/** Pending bids between two people end when one of them blocks the other. */
+@Injectable()
+export class BidPersonBlockedListener {
+  constructor(private readonly rejectService: RejectBidsService) {}
+
+  @OnEvent(PersonBlocked, { phase: 'transaction', order: ORDER.bids })
+  async endBids({ blockerId, blockedId }: PersonBlocked, tx: Tx): Promise<void> {
+    const pending = await tx.sql.all(LIST_PENDING_BETWEEN, [blockerId, blockedId, blockedId, blockerId]);
+    for (const bid of pending) await this.end(tx, bid, blockerId);
+  }
+
+  /** Does nothing where the bid was decided concurrently. */
+  private async end(tx: Tx, bid: ApplicationFacts, blockerId: number): Promise<void> {
+    try {
+      await this.rejectService.rejectOne(tx, bid, bid.customerId === blockerId ? 'owner' : 'cleaner-blocked');
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { Sql } from '../database/sql.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
+import { BidViewsService } from './bid-views.service.js';
+import {
+  CONFIRM_BID,
+  FIND_BID_FACTS,
+  FIND_POSTING_BID_ON,
+  UNCOUNT_BID_ON_POSTING,
+  WITHDRAW_BID,
+} from './bids.queries.js';
+import type { ApplicationResponse } from './dto/application.response.js';
+import { BidRenewed, BidWithdrawn, type ApplicationFacts } from './events/bid.events.js';
+
+/** A cleaner confirms a pending bid after the terms changed, or withdraws it. */
+@Injectable()
+export class OwnBidService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly assignment: PostingAssignmentService,
+    private readonly views: BidViewsService,
+  ) {}
+
+  /** @throws AppError TERMS_CHANGED when `termsVersion` is not the current one */
+  async confirm(actor: Actor, applicationId: number, termsVersion: number): Promise<ApplicationResponse> {
+    return this.change(actor, applicationId, async (tx, bid) => {
+      const posting = await tx.sql.one(FIND_POSTING_BID_ON, [bid.postingId]);
+      if (!posting || posting.isClosed) throw new AppError('NOT_FOUND');
+      if (posting.startsAt <= Date.now()) throw new AppError('TIME_HAS_PASSED');
+      if (posting.termsVersion !== termsVersion) throw new AppError('TERMS_CHANGED');
+      const isConfirmed = await tx.sql.claim(CONFIRM_BID, [termsVersion, Date.now(), applicationId]);
+      if (!isConfirmed) throw new AppError('STATE_CONFLICT');
+      tx.record(new BidRenewed(bid));
+    });
+  }
+
+  async withdraw(actor: Actor, applicationId: number): Promise<ApplicationResponse> {
+    return this.change(actor, applicationId, async (tx, bid) => {
+      const isWithdrawn = await tx.sql.claim(WITHDRAW_BID, [Date.now(), applicationId]);
+      if (!isWithdrawn) throw new AppError('STATE_CONFLICT');
+      await tx.sql.run(UNCOUNT_BID_ON_POSTING, [bid.postingId]);
+      tx.record(new BidWithdrawn(bid));
+    });
+  }
+
+  private async change(
+    actor: Actor,
+    applicationId: number,
+    work: (tx: Tx, bid: ApplicationFacts) => Promise<void>,
+  ): Promise<ApplicationResponse> {
+    const bid = await this.requireOwn(actor, applicationId);
+    await this.unitOfWork.run(async (tx) => {
+      await this.assignment.lockOpen(tx, bid.postingId);
+      await work(tx, bid);
+    });
+    return this.views.getById(applicationId);
+  }
+
+  private async requireOwn(actor: Actor, applicationId: number): Promise<ApplicationFacts> {
+    const bid = await this.sql.one(FIND_BID_FACTS, [applicationId]);
+    if (bid?.cleanerUserId !== actor.userId) throw new AppError('NOT_FOUND');
+    return bid;
+  }
+}

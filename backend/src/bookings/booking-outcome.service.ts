@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { VisitFinding } from '@tidyhearth/domain';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { requirePossible } from './booking-timing.js';
+import { BookingRecordsStore, factsOf } from './booking-records.store.js';
+import { BookingTransitionsService } from './booking-transitions.service.js';
+import { BookingViewsService } from './booking-views.service.js';
+import { SET_DISPUTE } from './bookings.queries.js';
+import type { BookingResponse } from './dto/booking.response.js';
+import { BookingDisputed } from './events/booking-disputed.event.js';
+
+const FOUND_NOT_DONE = 'We found that this clean did not take place.';
+
+/** The parties say whether a clean happened that nobody has marked as completed; an admin decides a dispute. */
+@Injectable()
+export class BookingOutcomeService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly records: BookingRecordsStore,
+    private readonly transitions: BookingTransitionsService,
+    private readonly views: BookingViewsService,
+  ) {}
+
+  /** The customer completes the booking, where the cleaner has not. */
+  async confirmHappened({ userId }: Actor, bookingId: number): Promise<BookingResponse> {
+    await this.unitOfWork.run(async (tx) => {
+      const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
+      if (role !== 'customer') throw new AppError('FORBIDDEN');
+      requirePossible('happened', booking, { role, userId }, Date.now());
+      await this.transitions.complete(tx, booking, 'happened', userId);
+    });
+    return this.views.getForParty(bookingId, userId);
+  }
+
+  /** Either party says that the clean did not happen; an admin then decides. */
+  async dispute({ userId }: Actor, bookingId: number, text: string): Promise<BookingResponse> {
+    await this.unitOfWork.run(async (tx) => {
+      const now = Date.now();
+      const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
+      requirePossible('dispute', booking, { role, userId }, now);
+      if (booking.disputedById !== null) throw new AppError('BOOKING_DISPUTED');
+      const isFirst = await tx.sql.claim(SET_DISPUTE(), [userId, now, now, bookingId, booking.startsAt]);
+      if (!isFirst) throw new AppError('STATE_CONFLICT');
+      tx.record(new BookingDisputed(bookingId, userId, text, factsOf(booking)));
+    });
+    return this.views.getForParty(bookingId, userId);
+  }
+
+  /** @throws AppError STATE_CONFLICT where the booking has ended meanwhile, or nobody disputes it */
+  async settleDispute(tx: Tx, bookingId: number, adminId: number, finding: VisitFinding): Promise<void> {
+    const booking = await this.records.find(tx, bookingId);
+    if (!booking || booking.disputedById === null) throw new AppError('STATE_CONFLICT');
+    if (finding === 'took-place') await this.transitions.complete(tx, booking, 'settle', adminId);
+    else await this.transitions.cancel(tx, booking, finding, adminId, FOUND_NOT_DONE);
+  }
+}

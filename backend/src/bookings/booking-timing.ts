@@ -1,0 +1,49 @@
+import {
+  LATE_REASON_NEEDED,
+  isDisputedByOther,
+  isLateChange,
+  mayBooking,
+  timingProblem,
+  type BookingAction,
+  type ErrorCode,
+  type TimingProblem,
+} from '@tidyhearth/domain';
+import { AppError, invalid } from '../common/app-error.js';
+import type { BookingRecord } from './booking-records.store.js';
+
+const TIMING_ERRORS: Record<TimingProblem, ErrorCode> = {
+  begun: 'BOOKING_BEGUN',
+  'not-begun': 'BOOKING_NOT_BEGUN',
+  'not-long-over': 'BOOKING_NOT_LONG_OVER',
+};
+
+/** @throws AppError where the status, the time or a dispute of the other party rules the action out */
+export function requirePossible(
+  action: BookingAction,
+  booking: BookingRecord,
+  actor: { role: 'customer' | 'cleaner'; userId: number },
+  now: number,
+): void {
+  if (!mayBooking(action, booking.status, actor.role)) throw new AppError('STATE_CONFLICT');
+  const problem = timingProblem(action, booking, now);
+  if (problem === 'begun' && action === 'confirm') throw new AppError('TIME_HAS_PASSED');
+  if (problem) throw new AppError(TIMING_ERRORS[problem]);
+  const completes = action === 'complete' || action === 'happened';
+  if (completes && isDisputedByOther(booking.disputedById, actor.userId))
+    throw new AppError('BOOKING_DISPUTED');
+}
+
+/**
+ * Whether cancelling or moving the booking now is a late change.
+ *
+ * @throws AppError VALIDATION_FAILED naming `reason` where it is late and no reason is given
+ */
+export function requireReasonIfLate(
+  booking: BookingRecord,
+  reason: string | null | undefined,
+  now: number,
+): boolean {
+  const isLate = isLateChange(booking, now);
+  if (isLate && !reason) throw invalid('reason', LATE_REASON_NEEDED);
+  return isLate;
+}

@@ -1,0 +1,8 @@
+/** A cleaner's calendar feed ended as a consequence of another change. */
+export class CalendarFeedEnded {
+  constructor(
+    readonly userId: number,
+    /** The password changed, so the owner may make a new feed. */
+    readonly isByPassword: boolean,
+  ) {}
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { ConfirmedBetween } from '../../blocks/events/confirmed-between.question.js';
+import { PersonBlocked } from '../../blocks/events/block.events.js';
+import { AppError } from '../../common/app-error.js';
+import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { BookingRecordsStore, type BookingRecord } from '../booking-records.store.js';
+import { BookingTransitionsService } from '../booking-transitions.service.js';
+import { COUNT_CONFIRMED_BETWEEN, LIST_REQUESTS_BETWEEN } from '../bookings.queries.js';
+
+/**
+ * Pending requests between two people end when one blocks the other, as a normal decline or cancellation, because
+ * the other must not learn of the block. Confirmed bookings stay until somebody cancels them.
+ */
+@Injectable()
+export class PersonBlockedListener {
+  constructor(
+    private readonly sql: Sql,
+    private readonly records: BookingRecordsStore,
+    private readonly transitions: BookingTransitionsService,
+  ) {}
+
+  @OnEvent(PersonBlocked, { phase: 'transaction', order: ORDER.bookings })
+  async endRequests({ blockerId, blockedId }: PersonBlocked, tx: Tx): Promise<void> {
+    const waiting = await tx.sql.all(LIST_REQUESTS_BETWEEN, [blockerId, blockedId, blockedId, blockerId]);
+    for (const { id } of waiting) {
+      const booking = await this.records.find(tx, id);
+      if (booking) await this.end(tx, booking, blockerId);
+    }
+  }
+
+  @OnEvent(ConfirmedBetween, { phase: 'answer', order: ORDER.bookings })
+  async countConfirmed({ oneId, otherId }: ConfirmedBetween): Promise<number> {
+    const now = Date.now();
+    const row = await this.sql.one(COUNT_CONFIRMED_BETWEEN, [oneId, otherId, now, otherId, oneId, now]);
+    return row?.bookings ?? 0;
+  }
+
+  /** Does nothing where the request was answered concurrently. */
+  private async end(tx: Tx, booking: BookingRecord, blockerId: number): Promise<void> {
+    const reason = booking.cleanerUserId === blockerId ? 'declined' : 'cancelled';
+    try {
+      await this.transitions.cancel(tx, booking, reason, blockerId);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
+    }
+  }
+}

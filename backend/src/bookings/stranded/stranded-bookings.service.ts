@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { mayBooking, type StrandedDecision } from '@tidyhearth/domain';
+import { AppError } from '../../common/app-error.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
+import { BookingRecordsStore, type BookingRecord } from '../booking-records.store.js';
+import { BookingTransitionsService } from '../booking-transitions.service.js';
+import { StrandedBookingDecided } from '../events/stranded-booking.events.js';
+import { DECIDE_STRANDED_BOOKING, LOCK_BOOKING } from './stranded-bookings.queries.js';
+
+const NOBODY_TO_OFFER = {
+  message: 'The customer is the one who is gone. Keep the booking or cancel it.',
+};
+
+/** An admin decides on a stranded booking, or cancels any booking. */
+@Injectable()
+export class StrandedBookingsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly records: BookingRecordsStore,
+    private readonly transitions: BookingTransitionsService,
+  ) {}
+
+  /** @throws AppError NOT_FOUND, STATE_CONFLICT unless the booking waits for a decision */
+  async decide(adminId: number, bookingId: number, decision: StrandedDecision, note: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const booking = await this.lock(tx, bookingId);
+      if (decision === 'offer-others' && !(await holdOpenAccounts(tx, [booking.customerId])))
+        throw new AppError('STATE_CONFLICT', NOBODY_TO_OFFER);
+      const isDecided =
+        booking.status === 'confirmed' &&
+        (await tx.sql.claim(DECIDE_STRANDED_BOOKING, [decision, Date.now(), adminId, note, bookingId]));
+      if (!isDecided) throw new AppError('STATE_CONFLICT');
+      if (decision !== 'keep') await this.transitions.cancel(tx, booking, 'admin', adminId, note);
+      tx.record(new StrandedBookingDecided(bookingId, decision, adminId, note));
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, STATE_CONFLICT for what is over */
+  async cancel(adminId: number, bookingId: number, reason: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const booking = await this.lock(tx, bookingId);
+      if (!mayBooking('withdraw', booking.status, 'admin')) throw new AppError('STATE_CONFLICT');
+      await this.transitions.cancel(tx, booking, 'admin', adminId, reason);
+    });
+  }
+
+  private async lock(tx: Tx, bookingId: number): Promise<BookingRecord> {
+    await tx.sql.run(LOCK_BOOKING, [Date.now(), bookingId]);
+    const booking = await this.records.find(tx, bookingId);
+    if (!booking) throw new AppError('NOT_FOUND');
+    return booking;
+  }
+}

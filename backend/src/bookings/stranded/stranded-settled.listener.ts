@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { UserUnsuspended } from '../../users/events/user.events.js';
+import { BookingCancelled, BookingCompleted } from '../events/booking.events.js';
+import { StrandedBookingDecided } from '../events/stranded-booking.events.js';
+import {
+  DECIDE_STRANDED_BOOKING,
+  FIND_UNDECIDED_OF_BOOKING,
+  KEEP_STRANDED_OF_PERSON,
+  LIST_UNDECIDED_OF_PERSON,
+} from './stranded-bookings.queries.js';
+
+const LIFTED = 'The suspension was lifted.';
+
+/** Settles stranded bookings that need no decision any more. */
+@Injectable()
+export class StrandedSettledListener {
+  @OnEvent(BookingCancelled, { phase: 'transaction', order: ORDER.bookings })
+  async followCancellation({ booking, reason, cancelledBy, note }: BookingCancelled, tx: Tx): Promise<void> {
+    await settle(tx, booking.bookingId, 'cancel', reason === 'admin' ? cancelledBy : null, note);
+  }
+
+  @OnEvent(BookingCompleted, { phase: 'transaction', order: ORDER.bookings })
+  async followCompletion({ booking }: BookingCompleted, tx: Tx): Promise<void> {
+    await settle(tx, booking.bookingId, 'keep', null, null);
+  }
+
+  /** When a suspension is lifted, undecided bookings are kept, unless the other party is gone too. */
+  @OnEvent(UserUnsuspended, { phase: 'transaction', order: ORDER.bookings })
+  async followLifting({ userId, adminId }: UserUnsuspended, tx: Tx): Promise<void> {
+    const waiting = await tx.sql.all(LIST_UNDECIDED_OF_PERSON, [userId]);
+    if (waiting.length === 0) return;
+    await tx.sql.run(KEEP_STRANDED_OF_PERSON, [Date.now(), adminId, LIFTED, userId]);
+    for (const { bookingId } of waiting) {
+      if (await tx.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) continue;
+      tx.record(new StrandedBookingDecided(bookingId, 'keep', adminId, LIFTED));
+    }
+  }
+}
+
+async function settle(
+  tx: Tx,
+  bookingId: number,
+  decision: 'keep' | 'cancel',
+  adminId: number | null,
+  note: string | null,
+): Promise<void> {
+  const values = [decision, Date.now(), adminId, note, bookingId] as const;
+  if (await tx.sql.claim(DECIDE_STRANDED_BOOKING, values))
+    tx.record(new StrandedBookingDecided(bookingId, decision, adminId, note));
+}

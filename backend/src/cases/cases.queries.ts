@@ -1,0 +1,207 @@
+import { BOOKING_STATUSES, CASE_KINDS, CASE_OUTCOMES, CASE_STATUSES } from '@tidyhearth/domain';
+import {
+  dynamicSelect,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
+
+/** Only locks the row, so that concurrent reports of one person are counted one after the other. */
+export const HOLD_REPORTER = write(
+  'cases.holdReporter',
+  'UPDATE users SET updatedAt = updatedAt WHERE id = ?',
+);
+
+/** Reports and additions of one person since an instant; bound twice. */
+export const COUNT_REPORTED_SINCE = select(
+  'cases.countReportedSince',
+  { reports: int },
+  `SELECT COUNT(*) AS reports FROM (
+     SELECT c.id FROM cases c WHERE c.openedById = ? AND c.createdAt > ?
+     UNION ALL SELECT n.id FROM case_notes n WHERE n.authorId = ? AND n.createdAt > ?) lately`,
+);
+
+/** A message that the reader received. */
+export const FIND_RECEIVED_MESSAGE = select(
+  'cases.findReceivedMessage',
+  { senderId: int, conversationKey: text, content: text },
+  'SELECT senderId, conversationKey, content FROM messages WHERE id = ? AND receiverId = ?',
+);
+
+export const FIND_VISIT_OF_PARTY = select(
+  'cases.findVisitOfParty',
+  {
+    customerId: int,
+    cleanerUserId: int,
+    status: oneOf(BOOKING_STATUSES),
+    startsAt: int,
+    endsAt: int,
+    completedAt: nullable(int),
+  },
+  `SELECT b.customerId, k.userId AS cleanerUserId, b.status, b.startsAt, b.endsAt,
+          (SELECT MAX(h.changedAt) FROM booking_history h
+            WHERE h.bookingId = b.id AND h.toStatus = 'completed') AS completedAt
+     FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
+    WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`,
+);
+
+export const FIND_PARTIES = select(
+  'cases.findParties',
+  { customerId: int, cleanerUserId: int },
+  `SELECT b.customerId, k.userId AS cleanerUserId FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
+    WHERE b.id = ?`,
+);
+
+export const FIND_OPEN_CASE = select('cases.findOpen', { id: int }, 'SELECT id FROM cases WHERE openKey = ?');
+
+export const TOUCH_CASE = write('cases.touch', 'UPDATE cases SET updatedAt = ? WHERE id = ?');
+
+export const INSERT_CASE_NOTE = write(
+  'cases.insertNote',
+  'INSERT INTO case_notes (caseId, authorId, kind, text, createdAt) VALUES (?, ?, ?, ?, ?)',
+);
+
+export type CaseRecord = RowOf<typeof FIND_CASE>;
+
+export const FIND_CASE = select(
+  'cases.find',
+  {
+    id: int,
+    kind: oneOf(CASE_KINDS),
+    status: oneOf(CASE_STATUSES),
+    openedById: nullable(int),
+    subjectId: nullable(int),
+    bookingId: nullable(int),
+    messageId: nullable(int),
+    conversationKey: nullable(text),
+    bookingStatus: nullable(oneOf(BOOKING_STATUSES)),
+  },
+  `SELECT c.id, c.kind, c.status, c.openedById, c.subjectId, c.bookingId, c.messageId, c.conversationKey,
+          b.status AS bookingStatus
+     FROM cases c LEFT JOIN bookings b ON b.id = c.bookingId WHERE c.id = ?`,
+);
+
+export const START_CASE = write(
+  'cases.start',
+  "UPDATE cases SET status = 'in-progress', updatedAt = ? WHERE id = ? AND status = 'open'",
+);
+
+/** Bound: the outcome, the texts for each side, the admin, the time twice, the id. */
+export const CLOSE_CASE = write(
+  'cases.close',
+  `UPDATE cases SET status = 'closed', openKey = NULL, outcome = ?, outcomeForReporter = ?, outcomeForSubject = ?,
+          decidedBy = ?, closedAt = ?, updatedAt = ?
+    WHERE id = ? AND status <> 'closed'`,
+);
+
+/** Keeps the texts for both sides until it is closed again. */
+export const REOPEN_CASE = write(
+  'cases.reopen',
+  `UPDATE cases SET status = 'in-progress', openKey = ?, outcome = NULL, decidedBy = NULL, closedAt = NULL, updatedAt = ?
+    WHERE id = ? AND status = 'closed'`,
+);
+
+const OWN_CASE = {
+  id: int,
+  kind: oneOf(CASE_KINDS),
+  status: oneOf(CASE_STATUSES),
+  subjectFirstName: nullable(text),
+  bookingId: nullable(int),
+  reportedText: nullable(text),
+  reason: text,
+  text: text,
+  outcome: nullable(oneOf(CASE_OUTCOMES)),
+  outcomeForReporter: nullable(text),
+  closedAt: nullable(int),
+  createdAt: int,
+};
+const SELECT_OWN =
+  `SELECT c.id, c.kind, c.status, u.firstName AS subjectFirstName, c.bookingId, c.reportedText, c.reason,
+    c.text, c.outcome, c.outcomeForReporter, c.closedAt, c.createdAt
+  FROM cases c LEFT JOIN users u ON u.id = c.subjectId` as const;
+
+export type OwnCaseRow = RowOf<typeof FIND_OWN_CASE>;
+
+export const FIND_OWN_CASE = select(
+  'cases.findOwn',
+  OWN_CASE,
+  `${SELECT_OWN} WHERE c.id = ? AND c.openedById = ?`,
+);
+
+/** Newest first. */
+export const LIST_OWN_CASES = dynamicSelect(
+  'cases.listOwn',
+  OWN_CASE,
+  (limit: number) => `${SELECT_OWN} WHERE c.openedById = ? AND c.id < ? ORDER BY c.id DESC LIMIT ${limit}`,
+  [[10]],
+);
+
+/** What the subject of cases was told, newest case first. Neither the reporter nor the report is in it. */
+export const LIST_TOLD = dynamicSelect(
+  'cases.listTold',
+  { id: int, words: text, toldAt: int },
+  (limit: number) =>
+    `SELECT id, COALESCE(outcomeForSubject, '') AS words, COALESCE(closedAt, updatedAt) AS toldAt FROM cases
+      WHERE subjectId = ? AND outcomeForSubject IS NOT NULL AND id < ? ORDER BY id DESC LIMIT ${limit}`,
+  [[10]],
+);
+
+/** Additions to several cases, oldest first. The daily limit of reports bounds their number. */
+export const LIST_ADDITIONS = dynamicSelect(
+  'cases.listAdditions',
+  { caseId: int, text: text, createdAt: int },
+  (cases: number) =>
+    `SELECT caseId, text, createdAt FROM case_notes
+      WHERE caseId IN (${Array(cases).fill('?').join(', ')}) AND kind = 'addition' ORDER BY id`,
+  [[1]],
+);
+
+/** The messages up to the reported one, newest first, or those after it. */
+export const LIST_THREAD_AROUND = dynamicSelect(
+  'cases.listThreadAround',
+  { id: int, senderId: int, senderName: text, content: text, createdAt: int },
+  (side: 'before' | 'after', limit: number) =>
+    `SELECT m.id, m.senderId, s.firstName AS senderName, m.content, m.createdAt
+       FROM (SELECT * FROM messages WHERE conversationKey = ? AND id ${side === 'before' ? '<=' : '>'} ?
+              ORDER BY id ${side === 'before' ? 'DESC' : 'ASC'} LIMIT ${limit}) m
+       JOIN users s ON s.id = m.senderId ORDER BY m.id`,
+  [
+    ['before', 10],
+    ['after', 10],
+  ],
+);
+
+/** For the personal data export: own reports with the outcome told. */
+export const EXPORT_OWN_CASES = select(
+  'cases.exportOwn',
+  {
+    id: int,
+    kind: oneOf(CASE_KINDS),
+    status: oneOf(CASE_STATUSES),
+    reason: text,
+    text: text,
+    outcomeForReporter: nullable(text),
+    createdAt: int,
+    closedAt: nullable(int),
+  },
+  `SELECT id, kind, status, reason, text, outcomeForReporter, createdAt, closedAt
+     FROM cases WHERE openedById = ? ORDER BY id`,
+);
+
+export const EXPORT_OWN_ADDITIONS = select(
+  'cases.exportOwnAdditions',
+  { caseId: int, text: text, createdAt: int },
+  "SELECT caseId, text, createdAt FROM case_notes WHERE authorId = ? AND kind = 'addition' ORDER BY id",
+);
+
+/** Without the reporter and the report. */
+export const EXPORT_OUTCOMES_TOLD = select(
+  'cases.exportOutcomesTold',
+  { outcomeForSubject: nullable(text), closedAt: nullable(int) },
+  `SELECT outcomeForSubject, closedAt FROM cases
+    WHERE subjectId = ? AND outcomeForSubject IS NOT NULL ORDER BY id`,
+);

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { decisionsFor, isVisitFinding, needsWordsForSubject, type CaseDecision } from '@tidyhearth/domain';
+import { BookingOutcomeService } from '../bookings/booking-outcome.service.js';
+import { AppError, invalid } from '../common/app-error.js';
+import { refuseDuplicate } from '../database/engine.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { caseFactsOf, CaseRecordsStore, openKeyOf } from './case-records.store.js';
+import { CLOSE_CASE, LIST_THREAD_AROUND, REOPEN_CASE, START_CASE, type CaseRecord } from './cases.queries.js';
+import {
+  CaseClosed,
+  CaseNoteAdded,
+  CaseReopened,
+  CaseStarted,
+  CaseThreadViewed,
+} from './events/case.events.js';
+
+export interface Decision {
+  outcome: CaseDecision;
+  outcomeForReporter: string | null;
+  outcomeForSubject: string | null;
+}
+
+/** Messages before the reported one, and after it. */
+const AROUND = 20;
+
+@Injectable()
+export class DecideCaseService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly records: CaseRecordsStore,
+    private readonly bookingOutcome: BookingOutcomeService,
+  ) {}
+
+  /** @throws AppError NOT_FOUND, STATE_CONFLICT */
+  async start(adminId: number, caseId: number): Promise<void> {
+    await this.act(caseId, async (tx, record) => {
+      requireChange(await tx.sql.claim(START_CASE, [Date.now(), caseId]));
+      tx.record(new CaseStarted(caseFactsOf(record), adminId));
+    });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async addNote(adminId: number, caseId: number, text: string): Promise<void> {
+    await this.act(caseId, async (tx, record) => {
+      await this.records.addNote(tx, caseId, adminId, 'note', text);
+      tx.record(new CaseNoteAdded(caseFactsOf(record), adminId));
+    });
+  }
+
+  /**
+   * A finding about a visit ends its booking, so that reviews and earnings follow.
+   *
+   * @throws AppError NOT_FOUND, STATE_CONFLICT also for a stranded booking, which is decided on its own page
+   */
+  async close(adminId: number, caseId: number, decision: Decision): Promise<void> {
+    await this.act(caseId, async (tx, record) => {
+      if (record.kind === 'stranded-booking')
+        throw new AppError('STATE_CONFLICT', { message: 'This is decided on the page of the booking.' });
+      requireFitting(record, decision);
+      requireWords(record, decision);
+      const { outcome, outcomeForReporter, outcomeForSubject } = decision;
+      if (isVisitFinding(outcome) && record.bookingId !== null)
+        await this.bookingOutcome.settleDispute(tx, record.bookingId, adminId, outcome);
+      const now = Date.now();
+      const words = [outcome, outcomeForReporter, outcomeForSubject, adminId, now, now, caseId] as const;
+      requireChange(await tx.sql.claim(CLOSE_CASE, words));
+      const facts = caseFactsOf(record);
+      tx.record(new CaseClosed(facts, adminId, outcome, outcomeForReporter, outcomeForSubject));
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, STATE_CONFLICT also while the reporter has another one open about the same thing */
+  async reopen(adminId: number, caseId: number): Promise<void> {
+    await this.act(caseId, async (tx, record) => {
+      if (record.kind === 'stranded-booking') throw new AppError('STATE_CONFLICT');
+      const isOpened = await refuseDuplicate('STATE_CONFLICT', () =>
+        tx.sql.claim(REOPEN_CASE, [openKeyOf(record), Date.now(), caseId]),
+      );
+      requireChange(isOpened);
+      tx.record(new CaseReopened(caseFactsOf(record), adminId));
+    });
+  }
+
+  /** @throws AppError NOT_FOUND for a case without a reported message too */
+  async readThread(adminId: number, caseId: number) {
+    return this.act(caseId, async (tx, record) => {
+      const { conversationKey, messageId } = record;
+      if (conversationKey === null || messageId === null) throw new AppError('NOT_FOUND');
+      const at = [conversationKey, messageId];
+      const before = await tx.sql.all(LIST_THREAD_AROUND('before', AROUND + 1), at);
+      const after = await tx.sql.all(LIST_THREAD_AROUND('after', AROUND), at);
+      tx.record(new CaseThreadViewed(caseFactsOf(record), adminId));
+      return { messageId, messages: [...before, ...after] };
+    });
+  }
+
+  private async act<T>(caseId: number, act: (tx: Tx, record: CaseRecord) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async (tx) => act(tx, await this.records.get(tx, caseId)));
+  }
+}
+
+/** A disputed booking that is still confirmed has to be completed or cancelled by the decision. */
+function requireFitting({ kind, bookingStatus }: CaseRecord, { outcome }: Decision): void {
+  const fitting = decisionsFor(kind, bookingStatus);
+  if (!fitting.includes(outcome)) throw invalid('outcome', `outcome must be one of ${fitting.join(', ')}`);
+}
+
+/** The reporter always needs an answer; the other side only where the decision is about them. */
+function requireWords(
+  { openedById }: CaseRecord,
+  { outcome, outcomeForReporter, outcomeForSubject }: Decision,
+): void {
+  if (openedById !== null && outcomeForReporter === null)
+    throw invalid('outcomeForReporter', 'Please say what the person who reported it is told');
+  if (outcome === 'no-action' && outcomeForSubject !== null)
+    throw invalid('outcomeForSubject', 'Nothing is decided about this person, so they are told nothing');
+  if (needsWordsForSubject(outcome) && outcomeForSubject === null)
+    throw invalid('outcomeForSubject', 'Please say what the other person is told');
+}
+
+function requireChange(isChanged: boolean): void {
+  if (!isChanged) throw new AppError('STATE_CONFLICT');
+}

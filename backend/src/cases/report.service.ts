@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, MAX_REPORTS_A_DAY, mayReportProblem, reportReasons } from '@tidyhearth/domain';
+import type { Actor } from '../common/actor.js';
+import { AppError, invalid } from '../common/app-error.js';
+import { Config } from '../config/config.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
+import type { Tx } from '../database/transaction.js';
+import { AcquaintanceService } from '../users/acquaintance.service.js';
+import { CaseRecordsStore, type NewCase } from './case-records.store.js';
+import {
+  COUNT_REPORTED_SINCE,
+  FIND_RECEIVED_MESSAGE,
+  FIND_VISIT_OF_PARTY,
+  HOLD_REPORTER,
+} from './cases.queries.js';
+import { OwnCasesService } from './own-cases.service.js';
+import type { CaseResponse } from './dto/case.response.js';
+import type { ReportDto } from './dto/report.dto.js';
+import { CaseReported } from './events/case.events.js';
+
+/** A user reports a person, a message or a visit. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly config: Config,
+    private readonly acquaintance: AcquaintanceService,
+    private readonly records: CaseRecordsStore,
+    private readonly ownCases: OwnCasesService,
+  ) {}
+
+  /** @throws AppError SELF_ACTION, NOT_FOUND, PROBLEM_WINDOW_CLOSED, TOO_MANY_REQUESTS */
+  async report(actor: Actor, report: ReportDto): Promise<CaseResponse> {
+    if (!reportReasons(report.kind).includes(report.reason))
+      throw invalid('reason', `reason must be one of ${reportReasons(report.kind).join(', ')}`);
+    if (report.kind === 'person') await this.requireReportable(actor, report.aboutId);
+    const caseId = await this.idempotency.createIdOnce(async (tx) => {
+      await tx.sql.run(HOLD_REPORTER, [actor.userId]);
+      await this.refuseTooMany(tx, actor.userId);
+      const { facts, isAddition } = await this.records.openOrAdd(tx, await caseOf(tx, actor.userId, report));
+      tx.record(new CaseReported(facts, isAddition));
+      return facts.caseId;
+    });
+    return this.ownCases.get(actor, caseId);
+  }
+
+  private async requireReportable({ userId }: Actor, otherId: number): Promise<void> {
+    if (userId === otherId) throw new AppError('SELF_ACTION');
+    await this.acquaintance.require(userId, otherId);
+  }
+
+  private async refuseTooMany(tx: Tx, userId: number): Promise<void> {
+    if (!this.config.rateLimits) return;
+    const since = Date.now() - DAY_MS;
+    const lately = await tx.sql.one(COUNT_REPORTED_SINCE, [userId, since, userId, since]);
+    if ((lately?.reports ?? 0) < MAX_REPORTS_A_DAY) return;
+    throw new AppError('TOO_MANY_REQUESTS', {
+      message: `You can send ${MAX_REPORTS_A_DAY} reports a day. If somebody is in danger, call 999; otherwise please contact us.`,
+      retryAfterSeconds: DAY_MS / 1000,
+    });
+  }
+}
+
+async function caseOf(tx: Tx, userId: number, report: ReportDto): Promise<NewCase> {
+  const { kind, aboutId, reason, text } = report;
+  const told = { kind, openedById: userId, reason, text };
+  if (kind === 'person') return { ...told, subjectId: aboutId, bookingId: null };
+  if (kind === 'message') {
+    const message = await tx.sql.one(FIND_RECEIVED_MESSAGE, [aboutId, userId]);
+    if (!message) throw new AppError('NOT_FOUND');
+    const { senderId, conversationKey, content } = message;
+    const reported = { messageId: aboutId, conversationKey, reportedText: content };
+    return { ...told, ...reported, subjectId: senderId, bookingId: null };
+  }
+  const visit = await tx.sql.one(FIND_VISIT_OF_PARTY, [aboutId, userId, userId]);
+  if (!visit) throw new AppError('NOT_FOUND');
+  if (!mayReportProblem(visit, Date.now())) throw new AppError('PROBLEM_WINDOW_CLOSED');
+  const subjectId = visit.customerId === userId ? visit.cleanerUserId : visit.customerId;
+  return { ...told, subjectId, bookingId: aboutId };
+}

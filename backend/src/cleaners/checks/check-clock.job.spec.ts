@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, DAY_MS, ukToday, type CheckKind } from '@tidyhearth/domain';
+import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
+import { loadConfig } from '../../config/load-config.js';
+import { JobLeasesService } from '../../database/job-leases.service.js';
+import { flag, nullable, select, text, write } from '../../database/statement.js';
+import { DocumentStore } from '../../files/document.store.js';
+import { DocumentsService } from '../../files/documents.service.js';
+import { CheckDocumentsRemoved, CheckExpired, CheckExpiring, ChecksWaiting } from '../events/check.events.js';
+import { CheckClockJob } from './check-clock.job.js';
+import { CheckRecordsStore } from './check-records.store.js';
+import { DocumentSweepJob } from './document-sweep.job.js';
+
+const NOW = Date.parse('2027-06-01T12:00:00Z');
+const TODAY = ukToday(NOW);
+const USER = 1;
+
+describe('what time does to checks', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let clock: CheckClockJob;
+  let sweep: DocumentSweepJob;
+  let events: object[];
+
+  beforeEach(async () => {
+    events = [];
+    database = await openTestDatabase({
+      dispatch: async (event) => {
+        events.push(event);
+      },
+    });
+    folder = await mkdtemp(join(tmpdir(), 'tidyhearth-checks-'));
+    const { sql, uow } = database;
+    const store = new DocumentStore(loadConfig({ DATA_DIR: folder }));
+    const records = new CheckRecordsStore(new DocumentsService(store));
+    clock = new CheckClockJob(sql, uow, records, new JobLeasesService(uow));
+    sweep = new DocumentSweepJob(sql, store, new JobLeasesService(uow));
+    await uow.run(async (tx) => {
+      await tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO users (id, email, password, firstName, lastName, userType, isVerified, createdAt, updatedAt)
+           VALUES (1, 'a@test.example', '-', 'A', 'B', 'cleaner', 1, 0, 0)`,
+        ),
+      );
+      await tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO cleaners (userId, bio, hourlyRatePence, location, postcode, services, serviceMask, isInsured,
+                                 createdAt, updatedAt)
+           VALUES (1, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 1, 0, 0)`,
+        ),
+      );
+    });
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const passed = (kind: CheckKind, expiresOn: string) =>
+    database.uow.run((tx) =>
+      tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO person_checks (userId, kind, state, slot, expiresOn, createdAt, updatedAt)
+           VALUES (?, ?, 'passed', 'current', ?, 0, 0)`,
+        ),
+        [USER, kind, expiresOn],
+      ),
+    );
+  const submitted = (kind: CheckKind, daysAgo: number) =>
+    database.uow.run(async (tx) => {
+      const { insertId } = await tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO person_checks (userId, kind, state, slot, submittedAt, createdAt, updatedAt)
+           VALUES (?, ?, 'submitted', 'open', ?, 0, 0)`,
+        ),
+        [USER, kind, NOW - daysAgo * DAY_MS],
+      );
+      await tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO check_documents (checkId, fileKey, contentType, sizeBytes, createdAt)
+           VALUES (?, ?, 'application/pdf', 1, 0)`,
+        ),
+        [insertId, `${kind}.pdf`],
+      );
+    });
+  const states = async () => {
+    const rows = await database.sql.all(
+      select(
+        'test',
+        { kind: text, state: text, cause: nullable(text) },
+        'SELECT kind, state, cause FROM person_checks ORDER BY id',
+      ),
+    );
+    return rows.map(({ kind, state, cause }) => [kind, state, cause].filter(Boolean).join(' '));
+  };
+  const documents = async () => {
+    const rows = await database.sql.all(
+      select('test', { fileKey: text }, 'SELECT fileKey FROM check_documents ORDER BY id'),
+    );
+    return rows.map(({ fileKey }) => fileKey);
+  };
+  const badges = () =>
+    database.sql.one(
+      select(
+        'test',
+        { isVerified: flag, isInsured: flag },
+        'SELECT u.isVerified, c.isInsured FROM users u JOIN cleaners c ON c.userId = u.id',
+      ),
+    );
+
+  it('takes a badge away the day after its last one, says so once, and asks for a new document', async () => {
+    await passed('identity', TODAY);
+    await passed('insurance', addDays(TODAY, -1));
+    await clock.runAll(NOW);
+    await clock.runAll(NOW + 3_600_000);
+    expect(await states()).toEqual([
+      'identity passed',
+      'insurance expired',
+      'insurance requested expired',
+      'identity requested expiring',
+    ]);
+    expect(await badges()).toEqual({ isVerified: true, isInsured: false });
+    expect(events.filter((event) => event instanceof CheckExpired)).toHaveLength(1);
+  });
+
+  it('asks for a new document a month before, once', async () => {
+    await passed('identity', addDays(TODAY, 30));
+    await passed('insurance', addDays(TODAY, 31));
+    await clock.runAll(NOW);
+    await clock.runAll(NOW);
+    expect(events).toEqual([expect.any(CheckExpiring)]);
+    expect(await states()).toEqual(['identity passed', 'insurance passed', 'identity requested expiring']);
+  });
+
+  it('reminds the team once of documents that wait, and removes them after a month', async () => {
+    await submitted('identity', 20.9);
+    await submitted('insurance', 21.1);
+    await clock.runAll(NOW);
+    await clock.runAll(NOW);
+    expect(events).toEqual([new ChecksWaiting(1)]);
+    events = [];
+    await clock.runAll(NOW + 9 * DAY_MS);
+    expect(events).toEqual([new ChecksWaiting(1), expect.any(CheckDocumentsRemoved)]);
+    expect(await states()).toEqual(['identity submitted', 'insurance requested documents-removed']);
+    expect(await documents()).toEqual(['identity.pdf']);
+  });
+
+  it('sweeps away files that no row names, but young ones', async () => {
+    await submitted('identity', 1);
+    const kept = join(folder, 'documents');
+    await mkdir(kept, { recursive: true });
+    for (const file of ['identity.pdf', 'forgotten.pdf', 'young.pdf']) await writeFile(join(kept, file), 'x');
+    const old = (Date.now() - 2 * DAY_MS) / 1000;
+    for (const file of ['identity.pdf', 'forgotten.pdf']) await utimes(join(kept, file), old, old);
+    await sweep.sweep(Date.now());
+    expect((await readdir(kept)).toSorted()).toEqual(['identity.pdf', 'young.pdf']);
+  });
+});

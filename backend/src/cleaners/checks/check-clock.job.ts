@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import {
+  addDays,
+  CHECK_RENEWAL_DAYS,
+  CHECK_WAITING_DAYS,
+  DAY_MS,
+  HOUR_MS,
+  ukToday,
+} from '@tidyhearth/domain';
+import { JobLeasesService } from '../../database/job-leases.service.js';
+import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { CheckDocumentsRemoved, CheckExpired, CheckExpiring, ChecksWaiting } from '../events/check.events.js';
+import { CheckRecordsStore, factsOf, type CheckedPerson } from './check-records.store.js';
+import {
+  EXPIRE_CHECK,
+  LIST_EXPIRED,
+  LIST_EXPIRING,
+  LIST_SUBMITTED_BEFORE,
+  NOTE_EXPIRY_TOLD,
+  NOTE_WAITING_TOLD,
+  REOPEN_CHECK,
+  type CheckRow,
+} from './checks.queries.js';
+
+/**
+ * What time does to checks: a month before its last day a check is asked for anew, after it the badge goes, and
+ * documents that nobody decides on don't stay. Each check is its own transaction with a compare-and-set, so that whoever
+ * acts meanwhile wins and nothing is said twice.
+ */
+@Injectable()
+export class CheckClockJob {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly records: CheckRecordsStore,
+    private readonly leases: JobLeasesService,
+  ) {}
+
+  @Interval(HOUR_MS)
+  async tick(): Promise<void> {
+    await this.leases.runExclusively('check-clock', HOUR_MS, () => this.runAll(Date.now()));
+  }
+
+  async runAll(now: number): Promise<void> {
+    await this.expire(now);
+    await this.announceExpiry(now);
+    await this.remindAdmin(now);
+    await this.removeUndecided(now);
+  }
+
+  private async expire(now: number): Promise<void> {
+    const today = ukToday(now);
+    await this.forEach(
+      () => this.sql.all(LIST_EXPIRED, [today]),
+      async (tx, check, person) => {
+        if (!(await tx.sql.claim(EXPIRE_CHECK, [now, check.id, today]))) return;
+        await this.records.refreshBadges(tx, check.userId);
+        await this.askAgain(tx, check, person, 'expired');
+        tx.record(new CheckExpired(factsOf(check), check.expiresOn ?? today));
+      },
+    );
+  }
+
+  private async announceExpiry(now: number): Promise<void> {
+    const today = ukToday(now);
+    const until = addDays(today, CHECK_RENEWAL_DAYS);
+    await this.forEach(
+      () => this.sql.all(LIST_EXPIRING, [today, until]),
+      async (tx, check, person) => {
+        if (!(await tx.sql.claim(NOTE_EXPIRY_TOLD, [now, now, check.id]))) return;
+        await this.askAgain(tx, check, person, 'expiring');
+        tx.record(new CheckExpiring(factsOf(check), check.expiresOn ?? until));
+      },
+    );
+  }
+
+  private async remindAdmin(now: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const since = now - CHECK_WAITING_DAYS.remind * DAY_MS;
+      const { affected } = await tx.sql.run(NOTE_WAITING_TOLD, [now, since]);
+      if (affected > 0) tx.record(new ChecksWaiting(affected));
+    });
+  }
+
+  private async removeUndecided(now: number): Promise<void> {
+    const before = now - CHECK_WAITING_DAYS.remove * DAY_MS;
+    await this.forEach(
+      () => this.sql.all(LIST_SUBMITTED_BEFORE, [before]),
+      async (tx, check) => {
+        if (!(await tx.sql.claim(REOPEN_CHECK, ['documents-removed', now, check.id]))) return;
+        await this.records.removeDocuments(tx, check.id);
+        tx.record(new CheckDocumentsRemoved(factsOf(check)));
+      },
+    );
+  }
+
+  private async askAgain(
+    tx: Tx,
+    { userId, kind }: CheckRow,
+    { cleanerId }: CheckedPerson,
+    cause: 'expired' | 'expiring',
+  ): Promise<void> {
+    if (cleanerId !== null)
+      await this.records.open(tx, userId, kind, { cause, reason: null, formerName: null });
+  }
+
+  /** A part at a time: what was done with a row takes it from the next part. */
+  private async forEach(
+    list: () => Promise<CheckRow[]>,
+    act: (tx: Tx, check: CheckRow, person: CheckedPerson) => Promise<void>,
+  ): Promise<void> {
+    for (let due = await list(); due.length > 0; due = await list()) {
+      for (const check of due) {
+        await this.unitOfWork.run(async (tx) =>
+          act(tx, check, await this.records.lockPerson(tx, check.userId)),
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { Controller, Delete, Get, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CHECK_KINDS, type CheckKind } from '@tidyhearth/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../common/actor.js';
+import { ApiErrors } from '../../common/api-errors.js';
+import { CurrentActor, Roles } from '../../common/decorators.js';
+import { IdParam } from '../../common/id.pipe.js';
+import { DocumentUpload } from '../../files/document-upload.js';
+import { OwnCheckResponse } from '../dto/check.response.js';
+import { CheckKindParam } from './check-kind.pipe.js';
+import { OwnChecksService } from './own-checks.service.js';
+
+const ApiKind = () => ApiParam({ name: 'kind', enum: CHECK_KINDS });
+
+/** Open to cleaners whatever their application's state: documents help to decide it. */
+@ApiTags('Cleaner checks')
+@ApiBearerAuth()
+@Roles('cleaner')
+@Controller('cleaners/:id/checks')
+export class OwnChecksController {
+  constructor(private readonly checks: OwnChecksService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Own checks: what counts, what is under way and why' })
+  @ApiOkResponse({ type: [OwnCheckResponse] })
+  @ApiErrors(400, 401, 403)
+  listOwnChecks(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<OwnCheckResponse[]> {
+    return this.checks.list(actor, id);
+  }
+
+  @Post(':kind/documents')
+  @DocumentUpload()
+  @ApiKind()
+  @ApiOperation({ summary: 'Send a document for a check; our staff alone see it, until they have decided' })
+  @ApiOkResponse({ type: [OwnCheckResponse] })
+  addCheckDocument(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @CheckKindParam() kind: CheckKind,
+    @Req() request: FastifyRequest,
+  ): Promise<OwnCheckResponse[]> {
+    return this.checks.addDocument(actor, id, kind, request);
+  }
+
+  @Delete(':kind/documents/:documentId')
+  @ApiKind()
+  @ApiOperation({ summary: 'Take a document back before the decision' })
+  @ApiOkResponse({ type: [OwnCheckResponse] })
+  @ApiErrors(400, 401, 403, 404)
+  removeCheckDocument(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @CheckKindParam() kind: CheckKind,
+    @IdParam('documentId') documentId: number,
+  ): Promise<OwnCheckResponse[]> {
+    return this.checks.removeDocument(actor, id, kind, documentId);
+  }
+}

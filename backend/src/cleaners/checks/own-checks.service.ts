@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { CHECK_DOCUMENTS_MAX, CHECK_KINDS, type CheckKind } from '@tidyhearth/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../common/actor.js';
+import { AppError } from '../../common/app-error.js';
+import { requireOwnCleaner } from '../../common/ownership.js';
+import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { DocumentsService, type StoredDocument } from '../../files/documents.service.js';
+import type { OwnCheckResponse } from '../dto/check.response.js';
+import { toOwnCheck } from './check.mapper.js';
+import { CheckRecordsStore } from './check-records.store.js';
+import {
+  DELETE_DOCUMENT,
+  END_CHECK,
+  FIND_DOCUMENT,
+  FIND_IN_SLOT,
+  INSERT_DOCUMENT,
+  LIST_DOCUMENTS,
+  LIST_DOCUMENTS_OF_PERSON,
+  LIST_OF_PERSON,
+  REOPEN_CHECK,
+  SUBMIT_CHECK,
+} from './checks.queries.js';
+
+/** A cleaner's own checks: what counts, what is under way, and the documents for it. */
+@Injectable()
+export class OwnChecksService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly records: CheckRecordsStore,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** One for each kind. */
+  async list(actor: Actor, cleanerId: number): Promise<OwnCheckResponse[]> {
+    requireOwnCleaner(actor, cleanerId);
+    const [checks, documents] = await Promise.all([
+      this.sql.all(LIST_OF_PERSON, [actor.userId]),
+      this.sql.all(LIST_DOCUMENTS_OF_PERSON, [actor.userId]),
+    ]);
+    return CHECK_KINDS.map((kind) => toOwnCheck(kind, checks, documents));
+  }
+
+  /** The file comes before its row; one whose row didn't come about is taken away again. */
+  async addDocument(
+    actor: Actor,
+    cleanerId: number,
+    kind: CheckKind,
+    request: FastifyRequest,
+  ): Promise<OwnCheckResponse[]> {
+    requireOwnCleaner(actor, cleanerId);
+    const stored = await this.documents.receive(request);
+    try {
+      await this.unitOfWork.run((tx) => this.attach(tx, actor.userId, kind, stored));
+    } catch (error) {
+      this.documents.remove([stored.fileKey]);
+      throw error;
+    }
+    return this.list(actor, cleanerId);
+  }
+
+  /** Until it is decided. The last one taken back leaves nothing to look at. */
+  async removeDocument(
+    actor: Actor,
+    cleanerId: number,
+    kind: CheckKind,
+    documentId: number,
+  ): Promise<OwnCheckResponse[]> {
+    requireOwnCleaner(actor, cleanerId);
+    await this.unitOfWork.run((tx) => this.detach(tx, actor.userId, kind, documentId));
+    return this.list(actor, cleanerId);
+  }
+
+  private async attach(
+    tx: Tx,
+    userId: number,
+    kind: CheckKind,
+    { fileKey, contentType, sizeBytes }: StoredDocument,
+  ): Promise<void> {
+    await this.records.lockPerson(tx, userId);
+    const { checkId } = await this.records.open(tx, userId, kind, {
+      cause: null,
+      reason: null,
+      formerName: null,
+    });
+    const waiting = await tx.sql.all(LIST_DOCUMENTS, [checkId]);
+    if (waiting.length >= CHECK_DOCUMENTS_MAX) throw new AppError('TOO_MANY_DOCUMENTS');
+    const now = Date.now();
+    await tx.sql.run(INSERT_DOCUMENT, [checkId, fileKey, contentType, sizeBytes, now]);
+    await tx.sql.run(SUBMIT_CHECK, [now, now, checkId]);
+  }
+
+  private async detach(tx: Tx, userId: number, kind: CheckKind, documentId: number): Promise<void> {
+    await this.records.lockPerson(tx, userId);
+    const open = await tx.sql.one(FIND_IN_SLOT, [userId, kind, 'open']);
+    const document = open && (await tx.sql.one(FIND_DOCUMENT, [documentId, open.id]));
+    if (!open || !document) throw new AppError('NOT_FOUND');
+    await tx.sql.run(DELETE_DOCUMENT, [documentId]);
+    tx.afterCommit(() => this.documents.remove([document.fileKey]));
+    if ((await tx.sql.all(LIST_DOCUMENTS, [open.id])).length > 0) return;
+    const now = Date.now();
+    if (open.cause !== null) await tx.sql.run(REOPEN_CHECK, [open.cause, now, open.id]);
+    else await tx.sql.run(END_CHECK, ['by-owner', null, null, now, now, open.id, 'open']);
+  }
+}

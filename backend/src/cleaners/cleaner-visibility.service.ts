@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { CleanerStatus } from '@tidyhearth/domain';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { Sql } from '../database/sql.js';
+import type { RowOf } from '../database/statement.js';
+import { EventBus } from '../events/event-bus.js';
+import { FIND_SHOWN_CLEANER } from './cleaners.queries.js';
+import { SharesWork } from './events/shares-work.question.js';
+
+/** What decides whether somebody sees a cleaner. */
+interface Shown {
+  id: number;
+  userId: number;
+  status: CleanerStatus;
+  isListed: boolean;
+  /** A suspended or deactivated account. */
+  isClosed: boolean;
+}
+
+/** One rule for everything that is shown of a cleaner; whom it hides answers like a cleaner who is not there. */
+@Injectable()
+export class CleanerVisibilityService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly bus: EventBus,
+    private readonly blocks: PersonBlocksStore,
+  ) {}
+
+  /** @throws AppError NOT_FOUND */
+  async find(
+    key: 'id' | 'userId',
+    id: number,
+    viewer: Actor | undefined,
+  ): Promise<RowOf<typeof FIND_SHOWN_CLEANER>> {
+    const cleaner = await this.sql.one(FIND_SHOWN_CLEANER(key), [id]);
+    if (!cleaner || !(await this.isShownTo(cleaner, viewer))) throw new AppError('NOT_FOUND');
+    return cleaner;
+  }
+
+  /**
+   * Everybody sees listed cleaners; the owner and the admin see the profile whatever its state, and people with whom
+   * there is a booking or a bid while the account is open and approved. Whoever has blocked a cleaner sees none of it.
+   */
+  async isShownTo(cleaner: Shown, viewer: Actor | undefined): Promise<boolean> {
+    if (!viewer) return cleaner.isListed;
+    if (await this.blocks.hasBlocked(this.sql, viewer.userId, cleaner.userId)) return false;
+    if (cleaner.isListed) return true;
+    if (viewer.isAdmin || viewer.userId === cleaner.userId) return true;
+    return this.isKnownTo(cleaner, viewer.userId, this.sql);
+  }
+
+  /** The same for who asks for a time, inside the transaction that books it. */
+  async isBookableBy(cleaner: Shown, customerId: number, sql: Sql): Promise<boolean> {
+    return cleaner.isListed || this.isKnownTo(cleaner, customerId, sql);
+  }
+
+  private async isKnownTo({ id, status, isClosed }: Shown, userId: number, sql: Sql): Promise<boolean> {
+    if (status !== 'approved' || isClosed) return false;
+    return (await this.bus.ask(new SharesWork(sql, userId, id))).includes(true);
+  }
+}

@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  CHECK_CAUSES,
+  CHECK_DOCUMENT_TYPES,
+  CHECK_KINDS,
+  type CheckCause,
+  type CheckDocumentType,
+  type CheckKind,
+} from '@tidyhearth/domain';
+
+/** A check that has passed and still counts, as every visitor may know it. */
+export class PassedCheckResponse {
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
+  kind: CheckKind;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2026-03-12',
+    description: 'Null: recorded before dates were kept',
+  })
+  checkedOn: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2027-03-12',
+    description: 'Its last day',
+  })
+  expiresOn: string | null;
+}
+
+export class CheckDocumentResponse {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ enum: CHECK_DOCUMENT_TYPES, example: 'application/pdf' })
+  contentType: CheckDocumentType;
+
+  @ApiProperty({ type: 'integer', example: 182_000 })
+  sizeBytes: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** What is under way. */
+export class OpenCheckResponse {
+  @ApiProperty({ enum: ['requested', 'submitted'], description: 'Submitted: documents wait for a decision' })
+  state: 'requested' | 'submitted';
+
+  @ApiProperty({ enum: CHECK_CAUSES, nullable: true, description: 'Null: the cleaner began it' })
+  cause: CheckCause | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The words of whoever asks' })
+  reason: string | null;
+
+  @ApiProperty({ type: [CheckDocumentResponse] })
+  documents: CheckDocumentResponse[];
+}
+
+export class RefusedCheckResponse {
+  @ApiProperty({ example: 'The certificate is older than a year.' })
+  reason: string;
+
+  @ApiProperty({ format: 'date-time' })
+  decidedAt: string;
+}
+
+/** One kind of check, as its cleaner sees it. */
+export class OwnCheckResponse {
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
+  kind: CheckKind;
+
+  @ApiProperty({ type: PassedCheckResponse, nullable: true, description: 'What counts at the moment' })
+  current: PassedCheckResponse | null;
+
+  @ApiProperty({ type: OpenCheckResponse, nullable: true })
+  open: OpenCheckResponse | null;
+
+  @ApiProperty({
+    type: RefusedCheckResponse,
+    nullable: true,
+    description: 'The last decision, when it was a refusal',
+  })
+  refused: RefusedCheckResponse | null;
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, REAPPLICATIONS } from '@tidyhearth/domain';
+import type { Actor } from '../common/actor.js';
+import { AppError } from '../common/app-error.js';
+import { requireOwnCleaner } from '../common/ownership.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { CleanerProfilesService } from './cleaner-profiles.service.js';
+import { TOUCH_CLEANER } from './cleaners.queries.js';
+import type { CleanerProfileResponse } from './dto/cleaner.response.js';
+import { CleanerAppliedAgain } from './events/cleaner.events.js';
+import {
+  APPLY_AGAIN,
+  COUNT_REAPPLICATIONS_SINCE,
+  FIND_REJECTION,
+  INSERT_REAPPLICATION,
+} from './reapplication.queries.js';
+
+/** A rejected cleaner has mended the application and sends it once more; what was rejected is kept for the admin. */
+@Injectable()
+export class ReapplicationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly profiles: CleanerProfilesService,
+  ) {}
+
+  /** @throws AppError STATE_CONFLICT unless rejected, REAPPLIED_TOO_OFTEN */
+  async applyAgain(actor: Actor, cleanerId: number): Promise<CleanerProfileResponse> {
+    requireOwnCleaner(actor, cleanerId);
+    await this.unitOfWork.run(async (tx) => {
+      const now = Date.now();
+      // Changed first, so that a decision of the admin meanwhile has come before or waits.
+      await tx.sql.run(TOUCH_CLEANER, [now, cleanerId]);
+      const rejection = await tx.sql.one(FIND_REJECTION, [cleanerId]);
+      if (!(await tx.sql.claim(APPLY_AGAIN, [now, cleanerId]))) throw new AppError('STATE_CONFLICT');
+      const since = now - REAPPLICATIONS.withinDays * DAY_MS;
+      const recent = await tx.sql.one(COUNT_REAPPLICATIONS_SINCE, [cleanerId, since]);
+      if ((recent?.count ?? 0) >= REAPPLICATIONS.max) throw new AppError('REAPPLIED_TOO_OFTEN');
+      const { rejectionReason = null, reviewedAt = null } = rejection ?? {};
+      await tx.sql.run(INSERT_REAPPLICATION, [cleanerId, rejectionReason, reviewedAt, now]);
+      tx.record(new CleanerAppliedAgain(cleanerId, actor.userId));
+    });
+    return this.profiles.getById(cleanerId, actor);
+  }
+}

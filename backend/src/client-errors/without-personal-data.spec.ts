@@ -1,0 +1,23 @@
+import { routeOf, withoutPersonalData } from './without-personal-data.js';
+
+describe('what is kept of a fault of a page', () => {
+  it.each([
+    ['no user ada@example.org', 'no user [email]'],
+    ['at x (https://a.example/assets/a.js?v=1:2:3)', 'at x (https://a.example/assets/a.js:2:3)'],
+    ['GET /api/auth/verify?token=abc failed', 'GET /api/auth/verify failed'],
+    ['is it?', 'is it?'],
+    ["reading 'name' of null", "reading 'name' of null"],
+  ])('%j is kept as %j', (sent, kept) => {
+    expect(withoutPersonalData(sent)).toBe(kept);
+  });
+
+  it.each([
+    ['/bookings/17', '/bookings/:id'],
+    ['/bookings/17/edit?tab=1', '/bookings/:id/edit'],
+    ['/find-cleaners?postcode=OX1+1AA', '/find-cleaners'],
+    ['/reset-password#token=abc', '/reset-password'],
+    ['/', '/'],
+  ])('the page %j as %j', (sent, kept) => {
+    expect(routeOf(sent)).toBe(kept);
+  });
+});

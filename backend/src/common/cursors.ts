@@ -1,0 +1,14 @@
+import { invalid } from './app-error.js';
+
+/**
+ * What callers get instead of the sort key of a page's last row, which may say more than the list does. It opens at the
+ * list that gave it, and nowhere else. This layer knows no keys: `database/sealed-cursors.service.ts` does it.
+ */
+export abstract class Cursors {
+  abstract seal(list: string, cursor: string): string;
+
+  /** @throws 400 for anything that this list has not given */
+  abstract open(list: string, sealed: string): string;
+}
+
+export const refusedCursor = () => invalid('cursor', 'cursor is not one that this list gave');

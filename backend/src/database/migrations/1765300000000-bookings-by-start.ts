@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class BookingsByStart1765300000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // The console lists the bookings of everybody by their start, the next ones first.
+    await runner.query('CREATE INDEX ix_bookings_start ON bookings (startsAt)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropIndex('bookings', 'ix_bookings_start');
+  }
+}

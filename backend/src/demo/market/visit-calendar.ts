@@ -1,0 +1,44 @@
+import { MINUTE_MS, slotsOf, weekday, type TimeRange } from '@tidyhearth/domain';
+import type { MarketContext } from './market-context.js';
+import type { Cleaner, Customer } from './model.js';
+
+export interface Visit extends TimeRange {
+  date: string;
+  time: string;
+  minutes: number;
+}
+
+/** No cleaner has two visits at once, no customer two on a day. */
+export class VisitCalendar {
+  private readonly heldSlots = new Set<string>();
+  private readonly customerDays = new Set<string>();
+
+  constructor(private readonly context: MarketContext) {}
+
+  /** The visit, if cleaner and customer are free and it lies within working hours. `hold` takes its time. */
+  find(cleaner: Cleaner, customer: Customer, date: string, time: string, minutes: number): Visit | undefined {
+    const hasVisit = this.customerDays.has(`${customer.userId} ${date}`);
+    if (hasVisit || !isWorking(cleaner, date, time, minutes)) return undefined;
+    const startsAt = this.context.instant(date, time);
+    if (startsAt === undefined) return undefined;
+    const visit = { date, time, minutes, startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+    return this.isFree(cleaner, visit) ? visit : undefined;
+  }
+
+  hold(cleaner: Cleaner, customer: Customer, visit: Visit): void {
+    for (const slot of slotsOf(visit)) this.heldSlots.add(`${cleaner.id} ${slot}`);
+    this.customerDays.add(`${customer.userId} ${visit.date}`);
+  }
+
+  isFree(cleaner: Cleaner, range: TimeRange): boolean {
+    return slotsOf(range).every((slot) => !this.heldSlots.has(`${cleaner.id} ${slot}`));
+  }
+}
+
+function isWorking({ hours }: Cleaner, date: string, time: string, minutes: number): boolean {
+  if (hours.length === 0) return true;
+  const ends = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  const endTime = `${String(Math.floor(ends / 60)).padStart(2, '0')}:${String(ends % 60).padStart(2, '0')}`;
+  const day = weekday(date);
+  return hours.some((h) => h.day === day && h.start <= time && endTime <= h.end);
+}

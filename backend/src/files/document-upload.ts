@@ -1,0 +1,22 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiErrors } from '../common/api-errors.js';
+import { LimitedTo } from '../common/limited-to.js';
+
+/** For a call that takes a private document. */
+export function DocumentUpload() {
+  return applyDecorators(
+    HttpCode(200),
+    LimitedTo(30, 600),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      description: 'PDF, JPEG or PNG of at most 5 MB',
+      schema: {
+        type: 'object',
+        required: ['document'],
+        properties: { document: { type: 'string', format: 'binary' } },
+      },
+    }),
+    ApiErrors(400, 401, 403, 404, 409, 413, 415, 503),
+  );
+}

@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { JobLeasesService } from '../../database/job-leases.service.js';
+import { QueryCountLogger } from '../../database/query-count.logger.js';
+import { ServerDataSource } from '../../database/server-data-source.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { LiveHub } from '../../events/live-hub.js';
+import { LimitStorageService } from '../../throttling/limit-storage.service.js';
+import { CspReportsService } from '../csp/csp-reports.service.js';
+import { COUNT_WAITING_MAILS } from '../health.queries.js';
+
+/** Histogram buckets in seconds, from imperceptible to unusable. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+interface Request {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/**
+ * The process's metrics for Prometheus. A separate registry, because
+ * the library's default one is global to the process. Gauges are read only when scraped.
+ */
+@Injectable()
+export class MetricsService {
+  private readonly registry = new Registry();
+  private readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** Queries made by scrapes, which are not counted as the application's. */
+  private ownReads = 0;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly dataSource: DataSource,
+    queryCounts: QueryCountLogger,
+    unitOfWork: UnitOfWork,
+    jobs: JobLeasesService,
+    hub: LiveHub,
+    limits: LimitStorageService,
+    cspReports: CspReportsService,
+  ) {
+    collectDefaultMetrics({ register: this.registry });
+    this.requests = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: "Answers by method, route pattern and status; a live stream's is not among them until it ends",
+      labelNames: ['method', 'route', 'status'],
+      buckets: DURATIONS,
+      registers: [this.registry],
+    });
+    this.counter('database_reads_total', 'Reads outside a transaction', () => {
+      return queryCounts.reads - this.ownReads;
+    });
+    this.counter('database_statements_total', 'Statements of transactions, BEGIN and COMMIT included', () => {
+      return queryCounts.statements;
+    });
+    this.counter(
+      'transaction_retries_total',
+      'Transactions run again after a conflict or a lost connection',
+      () => {
+        return unitOfWork.retries;
+      },
+    );
+    this.counter('csp_reports_total', 'Reports of violations of the content security policy', () => {
+      return cspReports.total;
+    });
+    this.gauge('live_streams', 'Open live streams of this replica', () => hub.size);
+    this.gauge('live_bridge_up', '1 while pushes of other replicas arrive, or where there are none', () =>
+      hub.isConnected ? 1 : 0,
+    );
+    this.gauge(
+      'limits_shared_up',
+      '1 while limits are counted where they should be: in Redis, if it is configured',
+      () => (limits.isShared ? 1 : 0),
+    );
+    this.exposeJobs(jobs);
+    this.exposePool();
+    this.exposeMails();
+  }
+
+  /** The format that Prometheus reads, and its content type. */
+  async read(): Promise<{ type: string; text: string }> {
+    return { type: this.registry.contentType, text: await this.registry.metrics() };
+  }
+
+  countRequest({ method, route, status, ms }: Request): void {
+    this.requests.observe({ method, route, status: String(status) }, ms / 1000);
+  }
+
+  private exposeJobs(jobs: JobLeasesService): void {
+    const ended = { success: 'succeeded', failure: 'failed' } as const;
+    for (const [outcome, words] of Object.entries(ended)) {
+      const lastEnds = outcome === 'success' ? jobs.lastSuccesses : jobs.lastFailures;
+      new Gauge({
+        name: `job_last_${outcome}_timestamp_seconds`,
+        help: `When a recurring job last ${words} on this replica`,
+        labelNames: ['job'],
+        registers: [this.registry],
+        collect() {
+          for (const [job, at] of lastEnds) this.set({ job }, at / 1000);
+        },
+      });
+    }
+  }
+
+  /** Only a database server has a pool. */
+  private exposePool(): void {
+    if (!(this.dataSource instanceof ServerDataSource)) return;
+    let inUse = 0;
+    let waits = 0;
+    this.dataSource.pool
+      .on('acquire', () => (inUse += 1))
+      .on('release', () => (inUse -= 1))
+      .on('enqueue', () => (waits += 1));
+    this.gauge('database_connections_in_use', 'Connections of the pool that work', () => inUse);
+    this.counter('database_connection_waits_total', 'How often all connections were in use', () => waits);
+  }
+
+  private exposeMails(): void {
+    const waiting = new Gauge({
+      name: 'mails_waiting',
+      help: 'Mails of the outbox that are to be sent (pending) or were given up (failed), at all replicas together',
+      labelNames: ['status'],
+      registers: [this.registry],
+    });
+    const count = () => {
+      this.ownReads += 1;
+      return this.sql.one(COUNT_WAITING_MAILS, [Date.now()]);
+    };
+    new Gauge({
+      name: 'mail_oldest_waiting_seconds',
+      help: 'How long the oldest mail that is due has waited; 0 when none is',
+      registers: [this.registry],
+      async collect() {
+        const row = await count();
+        waiting.set({ status: 'pending' }, row?.pending ?? 0);
+        waiting.set({ status: 'failed' }, row?.failed ?? 0);
+        this.set(row?.oldestAt ? (Date.now() - row.oldestAt) / 1000 : 0);
+      },
+    });
+  }
+
+  private gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  private counter(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { CalendarFeedEnded } from '../../bookings/events/calendar-feed-ended.event.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { NOTIFY } from '../notice.js';
+import { NotifierService } from '../notifier.service.js';
+import { readPeople } from '../people.js';
+
+@Injectable()
+export class CalendarFeedNotificationsListener {
+  constructor(private readonly notifier: NotifierService) {}
+
+  /** Else the calendar on the cleaner's phone would stand still without a word. */
+  @OnEvent(CalendarFeedEnded, NOTIFY)
+  async tellEnded({ userId, isByPassword }: CalendarFeedEnded, tx: Tx): Promise<void> {
+    if (!isByPassword) return;
+    const [cleaner] = await readPeople(tx.sql, [userId]);
+    await this.notifier.tell(tx, [
+      {
+        to: cleaner,
+        type: 'other',
+        title: 'Your calendar address has ended',
+        message:
+          'It ended together with your old password. Make a new one in your calendar and subscribe to it again.',
+        about: {},
+      },
+    ]);
+  }
+}

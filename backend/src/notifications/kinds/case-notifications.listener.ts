@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { CaseKind, CaseOutcome } from '@tidyhearth/domain';
+import { CaseClosed, CaseReported } from '../../cases/events/case.events.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { NOTIFY, type Notice } from '../notice.js';
+import { NotifierService } from '../notifier.service.js';
+import { readPeople } from '../people.js';
+
+const SEE_REPORTS = { label: 'See your reports', path: '/profile?tab=safety' };
+
+const READ_TOLD = { label: 'Read it on Tidyhearth', path: SEE_REPORTS.path };
+
+/** A report of a person or a message leads nowhere else: who is concerned must not find the reporter by it. */
+const isAboutBooking = (kind: CaseKind) => kind === 'visit' || kind === 'dispute';
+
+const CONSEQUENCES: Partial<Record<CaseOutcome, string>> = {
+  'took-place': 'The clean counts as done, and you can leave a review.',
+  'did-not-happen': 'The booking is cancelled, and nothing is owed for it.',
+};
+
+/** What people are told of cases: the reporter always, the other side only what is decided about them. */
+@Injectable()
+export class CaseNotificationsListener {
+  constructor(private readonly notifier: NotifierService) {}
+
+  @OnEvent(CaseReported, NOTIFY)
+  async tellReported({ facts, isAddition }: CaseReported, tx: Tx): Promise<void> {
+    if (facts.openedById === null) return;
+    const [to] = await readPeople(tx.sql, [facts.openedById]);
+    const title = isAddition ? 'Your report has grown' : 'We have your report';
+    const message = isAddition
+      ? 'We added what you wrote to your open report.'
+      : 'Thank you for telling us. A person looks at it and tells you what comes of it.';
+    const notice: Notice = { to, type: 'report', title, message, about: {}, isOwnAct: true };
+    const danger = 'If somebody is in danger now, call 999.';
+    const mail = {
+      type: 'report-received',
+      subject: title,
+      paragraphs: [message, danger],
+      action: SEE_REPORTS,
+    };
+    await this.notifier.tell(tx, [isAddition ? notice : { ...notice, mail }]);
+  }
+
+  @OnEvent(CaseClosed, NOTIFY)
+  async tellClosed(closed: CaseClosed, tx: Tx): Promise<void> {
+    const { facts, outcome, outcomeForReporter, outcomeForSubject } = closed;
+    const consequence = CONSEQUENCES[outcome];
+    const told = (words: string) => (consequence === undefined ? words : `${words} ${consequence}`);
+    const about = isAboutBooking(facts.kind) ? { bookingId: facts.bookingId } : {};
+    const notices: Notice[] = [];
+    if (facts.openedById !== null && outcomeForReporter !== null) {
+      const [to] = await readPeople(tx.sql, [facts.openedById]);
+      const title = 'What came of your report';
+      const mail = { type: 'report-decided', subject: title, action: SEE_REPORTS };
+      notices.push({ to, type: 'report', title, message: told(outcomeForReporter), about, mail });
+    }
+    if (facts.subjectId !== null && outcomeForSubject !== null) {
+      const [to] = await readPeople(tx.sql, [facts.subjectId]);
+      const title = 'A message from our team';
+      const mail = { type: 'case-decided', subject: title, action: READ_TOLD };
+      notices.push({ to, type: 'report', title, message: told(outcomeForSubject), about, mail });
+    }
+    await this.notifier.tell(tx, notices);
+  }
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { CHECK_LABELS, CHECK_WAITING_DAYS, formatDate, type CheckKind } from '@tidyhearth/domain';
+import {
+  BadgesReset,
+  CheckDocumentsRemoved,
+  CheckExpired,
+  CheckExpiring,
+  CheckPassed,
+  CheckRefused,
+  CheckRequested,
+  ChecksWaiting,
+  CheckWithdrawn,
+} from '../../cleaners/events/check.events.js';
+import { Config } from '../../config/config.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { OutboxService } from '../../mail/outbox.service.js';
+import { NOTIFY } from '../notice.js';
+import { NotifierService } from '../notifier.service.js';
+import { readPeople } from '../people.js';
+
+const SEND_DOCUMENTS = { label: 'Send a document', path: '/profile#checks' };
+const SEE_CHECKS = { label: 'See your checks', path: '/profile#checks' };
+const AFTERWARDS = 'Our team alone sees your documents, and they are removed once it has decided.';
+
+/** `your identity`, `your background check`. */
+const subjectOf = (kind: CheckKind) => `your ${CHECK_LABELS[kind].toLowerCase()}`;
+
+interface Words {
+  title: string;
+  message: string;
+  /** In the mail alone. */
+  more?: string;
+  mailType?: string;
+  action?: { label: string; path: string };
+}
+
+/** What people are told about their checks, and the team about those that wait. */
+@Injectable()
+export class CheckNotificationsListener {
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly outbox: OutboxService,
+    private readonly config: Config,
+  ) {}
+
+  @OnEvent(CheckRequested, NOTIFY)
+  async tellRequested({ check, reason }: CheckRequested, tx: Tx): Promise<void> {
+    await this.tell(tx, check.userId, {
+      title: 'We need a document from you',
+      message: `Please send a document for ${subjectOf(check.kind)}.${reason === null ? '' : ` ${reason}`}`,
+      more: AFTERWARDS,
+      mailType: 'check-requested',
+      action: SEND_DOCUMENTS,
+    });
+  }
+
+  @OnEvent(CheckPassed, NOTIFY)
+  async tellPassed({ check, expiresOn }: CheckPassed, tx: Tx): Promise<void> {
+    const until = expiresOn === null ? '' : ` It counts until ${formatDate(expiresOn)}.`;
+    await this.tell(tx, check.userId, {
+      title: `${CHECK_LABELS[check.kind]}: checked`,
+      message: `We have checked ${subjectOf(check.kind)}.${until}`,
+    });
+  }
+
+  @OnEvent(CheckRefused, NOTIFY)
+  async tellRefused({ check, reason }: CheckRefused, tx: Tx): Promise<void> {
+    await this.tell(tx, check.userId, {
+      title: `${CHECK_LABELS[check.kind]}: please send another document`,
+      message: `What you sent for ${subjectOf(check.kind)} was not enough. The reason: ${reason}`,
+      more: AFTERWARDS,
+      mailType: 'check-refused',
+      action: SEND_DOCUMENTS,
+    });
+  }
+
+  @OnEvent(CheckWithdrawn, NOTIFY)
+  async tellWithdrawn({ check, reason }: CheckWithdrawn, tx: Tx): Promise<void> {
+    await this.tell(tx, check.userId, {
+      title: `${CHECK_LABELS[check.kind]}: the badge was taken back`,
+      message: `Our team took back the badge for ${subjectOf(check.kind)}.${reason === null ? '' : ` The reason: ${reason}`}`,
+      mailType: 'check-withdrawn',
+      action: SEE_CHECKS,
+    });
+  }
+
+  @OnEvent(CheckExpiring, NOTIFY)
+  async tellExpiring({ check, expiresOn }: CheckExpiring, tx: Tx): Promise<void> {
+    await this.tell(tx, check.userId, {
+      title: `${CHECK_LABELS[check.kind]}: please renew`,
+      message: `The check of ${subjectOf(check.kind)} counts until ${formatDate(expiresOn)}. Send a new document and the badge stays.`,
+      mailType: 'check-expiring',
+      action: SEND_DOCUMENTS,
+    });
+  }
+
+  @OnEvent(CheckExpired, NOTIFY)
+  async tellExpired({ check, expiresOn }: CheckExpired, tx: Tx): Promise<void> {
+    await this.tell(tx, check.userId, {
+      title: `${CHECK_LABELS[check.kind]}: the check has expired`,
+      message: `The check of ${subjectOf(check.kind)} counted until ${formatDate(expiresOn)}. Its badge shows again once you have sent a new document and we have looked at it.`,
+      mailType: 'check-expired',
+      action: SEND_DOCUMENTS,
+    });
+  }
+
+  @OnEvent(CheckDocumentsRemoved, NOTIFY)
+  async tellRemoved({ check }: CheckDocumentsRemoved, tx: Tx): Promise<void> {
+    await this.tell(tx, check.userId, {
+      title: `${CHECK_LABELS[check.kind]}: please send your document again`,
+      message: `We are sorry: we did not look at your document within ${CHECK_WAITING_DAYS.remove} days, so it was removed. Please send it again.`,
+      mailType: 'check-documents-removed',
+      action: SEND_DOCUMENTS,
+    });
+  }
+
+  @OnEvent(BadgesReset, NOTIFY)
+  async tellReset({ userId, kinds, isCheckedAgain }: BadgesReset, tx: Tx): Promise<void> {
+    const what = kinds.map((kind) => CHECK_LABELS[kind].toLowerCase()).join(', ');
+    await this.tell(tx, userId, {
+      title: 'Your name has changed',
+      message: isCheckedAgain
+        ? `Badges are about a name, so these are to be checked again: ${what}. Please send documents with your new name.`
+        : `Badges are about a name, so yours was taken back: ${what}.`,
+      mailType: 'badges-reset',
+      action: isCheckedAgain ? SEND_DOCUMENTS : { label: 'See your profile', path: '/profile' },
+    });
+  }
+
+  @OnEvent(ChecksWaiting, NOTIFY)
+  async remindTeam({ waiting }: ChecksWaiting, tx: Tx): Promise<void> {
+    const checks = waiting === 1 ? '1 check' : `${waiting} checks`;
+    await this.outbox.enqueue(tx, {
+      type: 'checks-waiting',
+      recipient: this.config.supportEmail,
+      subject: `Documents are waiting: ${checks}`,
+      content: {
+        heading: `Documents are waiting: ${checks}`,
+        paragraphs: [
+          `They were sent more than ${CHECK_WAITING_DAYS.remind} days ago. After ${CHECK_WAITING_DAYS.remove} days documents are removed, and the cleaner must send them again.`,
+        ],
+        action: { label: 'Open the checks', path: '/admin/checks' },
+        footnote: 'Sent to the team once for each check.',
+      },
+    });
+  }
+
+  private async tell(
+    tx: Tx,
+    userId: number,
+    { title, message, more, mailType, action = SEE_CHECKS }: Words,
+  ): Promise<void> {
+    const [to] = await readPeople(tx.sql, [userId]);
+    const mail = mailType && {
+      type: mailType,
+      subject: title,
+      paragraphs: [message, ...(more === undefined ? [] : [more])],
+      action,
+      isOurs: true as const,
+    };
+    await this.notifier.tell(tx, [
+      { to, type: 'other', title, message, about: {}, ...(mail ? { mail } : {}) },
+    ]);
+  }
+}

@@ -1,0 +1,21 @@
+import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
+import type { PostingTerms } from '../../postings/posting-terms.js';
+
+const hours = (minutes: number) => (minutes === 60 ? '1 hour' : `${minutes / 60} hours`);
+const outcode = (postcode: string) => postcode.split(' ', 1)[0] ?? '';
+/** As exactly as cleaners may know it before the job is theirs. */
+const area = ({ city, postcode }: PostingTerms) => `${city}, ${outcode(postcode)}`;
+
+/** What is different about a job: `it starts on … instead of …, and takes 8 hours instead of 2 hours`. */
+export function describeChange(before: PostingTerms, after: PostingTerms): string {
+  const changes: string[] = [];
+  const add = (verb: string, was: string, is: string) => {
+    if (was !== is) changes.push(`${verb} ${is} instead of ${was}`);
+  };
+  add('it is now', serviceLabel(before.serviceType), serviceLabel(after.serviceType));
+  add('it starts on', formatDateTime(before.startsAt), formatDateTime(after.startsAt));
+  add('it takes', hours(before.durationMinutes), hours(after.durationMinutes));
+  add('it is in', area(before), area(after));
+  if (before.description !== after.description) changes.push('its description is another one');
+  return changes.length > 0 ? changes.join(', ') : `another address in ${area(after)}`;
+}

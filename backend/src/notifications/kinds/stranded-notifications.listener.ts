@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
+import { BookingStranded, StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { NOTIFY, SEE_BOOKING } from '../notice.js';
+import { FIND_BOOKING_TOLD_OF } from '../notifications.queries.js';
+import { NotifierService } from '../notifier.service.js';
+import { readPeople } from '../people.js';
+
+/** What is said about a confirmed booking whose other party is suspended or gone. */
+@Injectable()
+export class StrandedNotificationsListener {
+  constructor(private readonly notifier: NotifierService) {}
+
+  @OnEvent(BookingStranded, NOTIFY)
+  async tellStranded({ bookingId, personId, because }: BookingStranded, tx: Tx): Promise<void> {
+    const { customerId, cleanerUserId, serviceType, startsAt } = await readBooking(tx, bookingId);
+    const otherId = personId === customerId ? cleanerUserId : customerId;
+    const [person, other] = await readPeople(tx.sql, [personId, otherId]);
+    const what = because === 'suspended' ? 'is on hold' : 'was closed';
+    const message = `The account of ${person.firstName} ${what}. Our team is looking at your booking for ${serviceLabel(serviceType)} on ${formatDateTime(startsAt)} and will tell you soon whether it takes place.`;
+    await this.notifier.tell(tx, [
+      {
+        to: other,
+        type: 'booking',
+        title: 'We are looking at your booking',
+        message,
+        about: { bookingId },
+        mail: {
+          type: 'booking-stranded',
+          subject: 'We are looking at your booking',
+          paragraphs: [
+            message,
+            'You need do nothing now. You may also cancel the booking yourself and book somebody else.',
+          ],
+          action: SEE_BOOKING,
+        },
+      },
+    ]);
+  }
+
+  /** A cancellation is told by itself. */
+  @OnEvent(StrandedBookingDecided, NOTIFY)
+  async tellDecided({ bookingId, decision, adminId, note }: StrandedBookingDecided, tx: Tx): Promise<void> {
+    if (adminId === null || decision === 'cancel') return;
+    const { customerId, cleanerUserId, serviceType, startsAt, ...where } = await readBooking(tx, bookingId);
+    const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
+    const work = `${serviceLabel(serviceType)} on ${formatDateTime(startsAt)}`;
+    if (decision === 'keep') {
+      const title = 'Your booking takes place';
+      const message = `We have looked at your booking for ${work}: it takes place as agreed.`;
+      const mail = {
+        type: 'booking-kept',
+        subject: title,
+        paragraphs: [message, ...(note === null ? [] : [note])],
+        action: SEE_BOOKING,
+      };
+      await this.notifier.tell(
+        tx,
+        [customer, cleaner].map((to) => ({
+          to,
+          type: 'booking',
+          title,
+          message,
+          about: { bookingId },
+          mail,
+        })),
+      );
+      return;
+    }
+    const message = `Other cleaners near you are free on the day of ${work}. Pick one and send a request.`;
+    await this.notifier.tell(tx, [
+      {
+        to: customer,
+        type: 'booking',
+        title: 'Other cleaners for your booking',
+        message,
+        about: { bookingId },
+        mail: {
+          type: 'booking-others-offered',
+          subject: 'Other cleaners for your booking',
+          action: { label: 'See who is free', path: searchPath(where) },
+        },
+      },
+    ]);
+  }
+}
+
+async function readBooking(tx: Tx, bookingId: number) {
+  const booking = await tx.sql.one(FIND_BOOKING_TOLD_OF, [bookingId]);
+  if (!booking) throw new Error(`booking ${bookingId} of an event does not exist`);
+  return booking;
+}
+
+/** The outward code is enough to search by, and says less in an address. */
+function searchPath({ bookingDate, postcode }: { bookingDate: string; postcode: string }): string {
+  const query = new URLSearchParams({ postcode: postcode.split(' ', 1)[0] ?? '', date: bookingDate });
+  return `/find-cleaners?${query.toString()}`;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { OutboxService } from '../../mail/outbox.service.js';
+import { UserSuspended, UserUnsuspended } from '../../users/events/user.events.js';
+import { NOTIFY } from '../notice.js';
+import { readPeople } from '../people.js';
+
+/** To the person alone, whatever mails were chosen: nobody can look into an account that is shut. */
+@Injectable()
+export class SuspensionMailsListener {
+  constructor(private readonly outbox: OutboxService) {}
+
+  @OnEvent(UserSuspended, NOTIFY)
+  async tellSuspended({ userId, reason }: UserSuspended, tx: Tx): Promise<void> {
+    await this.mail(tx, userId, 'account-suspended', 'Your account is on hold', [
+      'We have put your account on hold. You can not sign in while it is, and nobody finds you.',
+      `The reason: ${reason}`,
+      'Requests that were open are cancelled and job posts are closed. We look at each confirmed booking and tell the other side.',
+      'If you think that this is a mistake, please write to us.',
+    ]);
+  }
+
+  @OnEvent(UserUnsuspended, NOTIFY)
+  async tellUnsuspended({ userId }: UserUnsuspended, tx: Tx): Promise<void> {
+    await this.mail(tx, userId, 'account-restored', 'Your account is open again', [
+      'Your account is no longer on hold: you can sign in again.',
+      'Confirmed bookings that we had not decided about take place. Requests and job posts that ended meanwhile stay closed; you can send them again.',
+    ]);
+  }
+
+  private async mail(
+    tx: Tx,
+    userId: number,
+    type: string,
+    subject: string,
+    paragraphs: string[],
+  ): Promise<void> {
+    const [person] = await readPeople(tx.sql, [userId]);
+    await this.outbox.enqueue(tx, {
+      userId,
+      type,
+      recipient: person.email,
+      subject,
+      content: {
+        heading: subject,
+        paragraphs: person.isAddressProved ? [`Hello ${person.firstName},`, ...paragraphs] : paragraphs,
+        action: { label: 'Write to us', path: '/contact' },
+      },
+    });
+  }
+}

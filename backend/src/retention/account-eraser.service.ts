@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../database/transaction.js';
+import { PhotosService } from '../files/photos.service.js';
+import {
+  DELETE_BELL_ITEMS_ABOUT,
+  ERASE_OF_PERSON,
+  FIND_CLOSING,
+  LIST_COUNTERPARTS,
+  MARK_ERASED,
+  SET_ASIDE,
+} from './retention.queries.js';
+import type { ClosingEnding } from './rule.js';
+import { closingRules } from './rules-by-time.js';
+
+/** Applies the `RETENTION_RULES` of closed accounts to one person's rows. */
+@Injectable()
+export class AccountEraserService {
+  constructor(private readonly photos: PhotosService) {}
+
+  /** At closing: erases what others could read, and moves the person's identity to `closed_accounts`. */
+  async close(tx: Tx, userId: number): Promise<void> {
+    await tx.sql.run(SET_ASIDE, [Date.now(), userId]);
+    await this.erase(tx, userId, 'closing');
+  }
+
+  /** The same for an account that was closed before closing erased anything. */
+  async makeUp(tx: Tx, userId: number): Promise<void> {
+    if (await tx.sql.claim(MARK_ERASED, [Date.now(), userId])) await this.erase(tx, userId, 'closing');
+  }
+
+  /** Deletes what was set aside, which also frees the email address. */
+  closeForGood(tx: Tx, userId: number): Promise<void> {
+    return this.erase(tx, userId, 'closed for good');
+  }
+
+  /** Deletes bell items with the person's name; bookings and conversations still show what happened. */
+  private async quietenBells(tx: Tx, userId: number, cleanerId: number): Promise<void> {
+    const ids = [userId, cleanerId, userId, cleanerId, userId, userId] as const;
+    for (const { userId: other } of await tx.sql.all(LIST_COUNTERPARTS, ids)) {
+      const conversations = [`${userId}-${other}`, `${other}-${userId}`] as const;
+      await tx.sql.run(DELETE_BELL_ITEMS_ABOUT, [
+        ...([other, userId, cleanerId, userId, cleanerId] as const),
+        ...conversations,
+      ]);
+    }
+  }
+
+  private async erase(tx: Tx, userId: number, when: ClosingEnding['when']): Promise<void> {
+    const person = await tx.sql.one(FIND_CLOSING, [userId]);
+    if (!person) return;
+    if (when === 'closing') await this.quietenBells(tx, userId, person.cleanerId ?? 0);
+    for (const rule of closingRules(when)) {
+      const id = 'user' in rule.of ? userId : person.cleanerId;
+      if (id !== null) await tx.sql.run(ERASE_OF_PERSON(rule), [id]);
+    }
+    for (const address of [person.profileImageUrl, person.profileImage]) this.photos.forget(tx, address);
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { DAY_MS, HOUR_MS, RETENTION_DAYS } from '@tidyhearth/domain';
+import { JobLeasesService } from '../database/job-leases.service.js';
+import { Sql } from '../database/sql.js';
+import type { Tx } from '../database/transaction.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { AccountEraserService } from './account-eraser.service.js';
+import {
+  BATCH,
+  ERASE_AGED,
+  FIND_PROGRESS,
+  INSERT_PROGRESS,
+  LIST_AGED,
+  LIST_CLOSED_BEFORE,
+  LIST_NOT_ERASED,
+  UPDATE_PROGRESS,
+} from './retention.queries.js';
+import type { AgeEnding } from './rule.js';
+import { agedRules, nameOf, type RuleOf } from './rules-by-time.js';
+
+/** The row of `retention_progress` with the time of the last complete run. */
+const LAST_RUN = 'last run';
+/** Batches per rule and night; the rest follows in later nights. */
+const MOST_BATCHES = 400;
+const ACCOUNTS_AT_ONCE = 50;
+
+/** Erases every night what the rules no longer keep. Interrupted and missed runs are made up for. */
+@Injectable()
+export class RetentionJob implements OnApplicationBootstrap, OnModuleDestroy {
+  private running: Promise<void> = Promise.resolve();
+  private isStopping = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly leases: JobLeasesService,
+    private readonly eraser: AccountEraserService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.leases.runExclusively('retention', HOUR_MS, async () => {
+      const last = await this.sql.one(FIND_PROGRESS, [LAST_RUN]);
+      if ((last?.reachedAt ?? 0) <= Date.now() - DAY_MS) await this.obey(Date.now());
+    });
+  }
+
+  @Cron('27 2 * * *', { timeZone: 'Europe/London' })
+  async everyNight(): Promise<void> {
+    this.running = this.leases.runExclusively('retention', HOUR_MS, () => this.obey(Date.now()));
+    await this.running;
+  }
+
+  /** Waits for the current batch. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.running;
+  }
+
+  async obey(now: number): Promise<void> {
+    await this.eachAccount(
+      () => this.sql.all(LIST_NOT_ERASED(ACCOUNTS_AT_ONCE), []),
+      (tx, userId) => this.eraser.makeUp(tx, userId),
+    );
+    const closedBefore = now - RETENTION_DAYS.closedAccounts * DAY_MS;
+    await this.eachAccount(
+      () => this.sql.all(LIST_CLOSED_BEFORE(ACCOUNTS_AT_ONCE), [closedBefore]),
+      (tx, userId) => this.eraser.closeForGood(tx, userId),
+    );
+    for (const rule of agedRules()) await this.obeyRule(rule, now);
+    if (!this.isStopping) await this.unitOfWork.run((tx) => saveProgress(tx, LAST_RUN, now, 0));
+  }
+
+  /** One transaction for each account; `erase` removes it from the list. */
+  private async eachAccount(
+    list: () => Promise<{ userId: number }[]>,
+    erase: (tx: Tx, userId: number) => Promise<void>,
+  ): Promise<void> {
+    for (let accounts = await list(); accounts.length > 0; accounts = await list()) {
+      for (const { userId } of accounts) {
+        if (this.isStopping) return;
+        await this.unitOfWork.run((tx) => erase(tx, userId));
+      }
+    }
+  }
+
+  private async obeyRule(rule: RuleOf<AgeEnding>, now: number): Promise<void> {
+    const until = now - RETENTION_DAYS[rule.period] * DAY_MS;
+    for (let batch = 0; batch < MOST_BATCHES && !this.isStopping; batch += 1) {
+      const done = await this.unitOfWork.run((tx) => eraseBatch(tx, rule, until));
+      if (done < BATCH) return;
+    }
+  }
+}
+
+async function eraseBatch(tx: Tx, rule: RuleOf<AgeEnding>, until: number): Promise<number> {
+  const name = nameOf(rule);
+  const { reachedAt, reachedId } = (await tx.sql.one(FIND_PROGRESS, [name])) ?? {
+    reachedAt: 0,
+    reachedId: 0,
+  };
+  const rows = await tx.sql.all(LIST_AGED(rule), [reachedAt, until, reachedAt, reachedId]);
+  const last = rows.at(-1);
+  if (!last) return 0;
+  const ids = rows.map(({ id }) => id);
+  await tx.sql.run(ERASE_AGED(rule, ids), ids);
+  await saveProgress(tx, name, last.at, last.id);
+  return rows.length;
+}
+
+async function saveProgress(tx: Tx, rule: string, reachedAt: number, reachedId: number): Promise<void> {
+  const isSaved = await tx.sql.claim(UPDATE_PROGRESS, [reachedAt, reachedId, rule]);
+  if (!isSaved && !(await tx.sql.one(FIND_PROGRESS, [rule])))
+    await tx.sql.run(INSERT_PROGRESS, [reachedAt, reachedId, rule]);
+}

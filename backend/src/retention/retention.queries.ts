@@ -1,0 +1,139 @@
+import { FORMER_MEMBER } from '@tidyhearth/domain';
+import { placeholders } from '../database/sql.js';
+import { dynamicSelect, dynamicWrite, int, nullable, select, text, write } from '../database/statement.js';
+import type { AgeEnding, ClosingEnding, Replacement } from './rule.js';
+import { agedRules, closingRules, type RuleOf } from './rules-by-time.js';
+
+type Aged = RuleOf<AgeEnding>;
+type Closing = RuleOf<ClosingEnding>;
+
+/** Rows per transaction, so that none locks many rows for long. */
+export const BATCH = 500;
+
+const valueOf = (column: string, replacement: Replacement): string => {
+  switch (replacement) {
+    case 'null':
+      return 'NULL';
+    case 'empty':
+      return `''`;
+    case 'zero':
+      return '0';
+    case 'former member':
+      return `'${FORMER_MEMBER}'`;
+    case 'closed address':
+      return `CONCAT('closed-', id, '@closed.invalid')`;
+    case 'outward code':
+      return `CASE WHEN INSTR(${column}, ' ') > 0 THEN SUBSTR(${column}, 1, INSTR(${column}, ' ') - 1) ELSE ${column} END`;
+  }
+};
+
+const erasing = (table: string, does: Aged['does']): string =>
+  does === 'delete rows'
+    ? `DELETE FROM ${table}`
+    : `UPDATE ${table} SET ${Object.entries(does)
+        .map(([column, replacement]) => `${column} = ${valueOf(column, replacement)}`)
+        .join(', ')}`;
+
+const also = ({ where }: { where?: string }) => (where === undefined ? '' : ` AND ${where}`);
+const linkOf = ({ of }: Closing) => ('user' in of ? of.user : of.cleaner);
+
+/** Oldest first, from where the rule has stopped. Bound: from, until, from, the last id of that time. */
+export const LIST_AGED = dynamicSelect(
+  'retention.listAged',
+  { id: int, at: int },
+  ({ table, since }: Aged) =>
+    `SELECT id, ${since} AS at FROM ${table}
+      WHERE ${since} >= ? AND ${since} < ? AND (${since} > ? OR id > ?) ORDER BY ${since}, id LIMIT ${BATCH}`,
+  agedRules().map((rule): [Aged] => [rule]),
+);
+
+export const ERASE_AGED = dynamicWrite(
+  'retention.eraseAged',
+  (rule: Aged, ids: readonly number[]) =>
+    `${erasing(rule.table, rule.does)} WHERE id IN (${placeholders(ids)})${also(rule)}`,
+  agedRules().map((rule): [Aged, number[]] => [rule, [1, 2]]),
+);
+
+/** All rows of a person, found by an index on the column that names the person. */
+export const ERASE_OF_PERSON = dynamicWrite(
+  'retention.eraseOfPerson',
+  (rule: Closing) => `${erasing(rule.table, rule.does)} WHERE ${linkOf(rule)} = ?${also(rule)}`,
+  closingRules().map((rule): [Closing] => [rule]),
+);
+
+export const FIND_PROGRESS = select(
+  'retention.findProgress',
+  { reachedAt: int, reachedId: int },
+  'SELECT reachedAt, reachedId FROM retention_progress WHERE rule = ?',
+);
+
+export const UPDATE_PROGRESS = write(
+  'retention.updateProgress',
+  'UPDATE retention_progress SET reachedAt = ?, reachedId = ? WHERE rule = ?',
+);
+
+export const INSERT_PROGRESS = write(
+  'retention.insertProgress',
+  'INSERT INTO retention_progress (reachedAt, reachedId, rule) VALUES (?, ?, ?)',
+);
+
+/** The ids by which the person's rows are found, and the files to delete. */
+export const FIND_CLOSING = select(
+  'retention.findClosing',
+  { cleanerId: nullable(int), profileImageUrl: nullable(text), profileImage: nullable(text) },
+  `SELECT c.id AS cleanerId, u.profileImageUrl, c.profileImage FROM users u
+     LEFT JOIN cleaners c ON c.userId = u.id WHERE u.id = ?`,
+);
+
+/** People with bookings, bids or conversations with the person. Bound: the account's id, the profile's, … */
+export const LIST_COUNTERPARTS = select(
+  'retention.listCounterparts',
+  { userId: int },
+  `SELECT c.userId FROM bookings b JOIN cleaners c ON c.id = b.cleanerId WHERE b.customerId = ?
+   UNION SELECT b.customerId FROM bookings b WHERE b.cleanerId = ?
+   UNION SELECT c.userId FROM postings p JOIN applications a ON a.postingId = p.id
+           JOIN cleaners c ON c.id = a.cleanerId WHERE p.customerId = ?
+   UNION SELECT p.customerId FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.cleanerId = ?
+   UNION SELECT v.highUserId FROM conversations v WHERE v.lowUserId = ?
+   UNION SELECT v.lowUserId FROM conversations v WHERE v.highUserId = ?`,
+);
+
+/** Bell items of a counterpart with the person's name. Bound: the counterpart, then account and profile in turn. */
+export const DELETE_BELL_ITEMS_ABOUT = write(
+  'retention.deleteBellItemsAbout',
+  `DELETE FROM notifications WHERE userId = ? AND (
+     bookingId IN (SELECT id FROM bookings WHERE customerId = ?)
+     OR bookingId IN (SELECT id FROM bookings WHERE cleanerId = ?)
+     OR postingId IN (SELECT id FROM postings WHERE customerId = ?)
+     OR applicationId IN (SELECT id FROM applications WHERE cleanerId = ?)
+     OR conversationId IN (?, ?))`,
+);
+
+export const SET_ASIDE = write(
+  'retention.setAside',
+  `INSERT INTO closed_accounts (userId, email, firstName, lastName, phone, closedAt, erasedAt)
+   SELECT id, email, firstName, lastName, phone, deactivatedAt, ? FROM users WHERE id = ?`,
+);
+
+export const LIST_NOT_ERASED = dynamicSelect(
+  'retention.listNotErased',
+  { userId: int },
+  (limit: number) =>
+    `SELECT userId FROM closed_accounts WHERE erasedAt IS NULL ORDER BY userId LIMIT ${limit}`,
+  [[10]],
+);
+
+export const MARK_ERASED = write(
+  'retention.markErased',
+  'UPDATE closed_accounts SET erasedAt = ? WHERE userId = ? AND erasedAt IS NULL',
+);
+
+/** Only accounts of which everything else is erased. */
+export const LIST_CLOSED_BEFORE = dynamicSelect(
+  'retention.listClosedBefore',
+  { userId: int },
+  (limit: number) =>
+    `SELECT userId FROM closed_accounts WHERE closedAt < ? AND erasedAt IS NOT NULL
+      ORDER BY closedAt, userId LIMIT ${limit}`,
+  [[10]],
+);

@@ -1,0 +1,58 @@
+import type { RetentionPeriod } from '@tidyhearth/domain';
+
+/** What replaces an erased value. */
+export type Replacement = 'null' | 'empty' | 'zero' | 'former member' | 'closed address' | 'outward code';
+export type Replacements = Readonly<Record<string, Replacement>>;
+
+/** The column that holds the person's account id or cleaner id. */
+export type Link = Readonly<{ user: string } | { cleaner: string }>;
+
+/** Erases all rows, or those of a condition on the same table without parameters. */
+interface Erasing {
+  readonly does: 'delete rows' | Replacements;
+  readonly where?: string;
+}
+
+/** When a row is so many days old by an indexed column. */
+export interface AgeEnding extends Erasing {
+  readonly when: 'age';
+  readonly since: string;
+  readonly period: RetentionPeriod;
+}
+
+/** When the account closes, or when what was set aside is deleted (`RETENTION_DAYS.closedAccounts`). */
+export interface ClosingEnding extends Erasing {
+  readonly when: 'closing' | 'closed for good';
+  readonly of: Link;
+}
+
+/** By a job of the table's module, with its own timing. */
+interface JobEnding {
+  readonly when: 'own job';
+  readonly job: string;
+  readonly period?: RetentionPeriod;
+  readonly does: 'delete rows';
+}
+
+/** Kept although personal, as long as the row exists. */
+interface KeptEnding {
+  readonly when: 'kept';
+  readonly columns: readonly string[];
+  readonly because: string;
+}
+
+export type Ending = AgeEnding | ClosingEnding | JobEnding | KeptEnding;
+
+/** The field of the personal data export, such as `bookingsAsCustomer.address`; or why it is not exported. */
+export type Exported = string | { readonly notExported: string };
+
+export interface TableRule {
+  /** What the table is for. */
+  readonly why: string;
+  /** Whose data it holds; absent where it holds none. */
+  readonly whose?: string;
+  /** Columns without personal data: ids, statuses, times, sums. */
+  readonly plain: readonly string[];
+  readonly personal?: Readonly<Record<string, Exported>>;
+  readonly endings?: readonly Ending[];
+}

@@ -1,0 +1,46 @@
+import { DAY_MS, formatDateTime } from '@tidyhearth/domain';
+import { AppError } from '../common/app-error.js';
+import type { TxSql } from '../database/sql.js';
+import { FIND_EMAIL_VERIFIED_AT, HOLD_OPEN_ACCOUNTS } from './users.queries.js';
+
+export interface HeldAccount {
+  isEmailVerified: boolean;
+}
+
+/**
+ * Locks the account's row until the commit: concurrent calls of one person are counted one after the other, and
+ * none passes a suspension.
+ *
+ * @throws AppError NOT_AUTHENTICATED for an account that is not open any more
+ */
+export async function holdAccount(sql: TxSql, userId: number): Promise<HeldAccount> {
+  if (!(await sql.claim(HOLD_OPEN_ACCOUNTS([userId]), [Date.now(), userId])))
+    throw new AppError('NOT_AUTHENTICATED');
+  const account = await sql.one(FIND_EMAIL_VERIFIED_AT, [userId]);
+  return { isEmailVerified: account?.emailVerifiedAt != null };
+}
+
+/**
+ * The refusal by a limit per 24 hours.
+ *
+ * @param oldest the time of the occurrence that must be a day old before the next one
+ */
+export function dailyRefusal(
+  oldest: number | undefined,
+  now: number,
+  sentence: string,
+): AppError | undefined {
+  const freeAt = (oldest ?? 0) + DAY_MS;
+  if (freeAt <= now) return undefined;
+  return new AppError('TOO_MANY_REQUESTS', {
+    message: `${sentence} You can go on from ${formatDateTime(freeAt)}.`,
+    retryAfterSeconds: Math.ceil((freeAt - now) / 1000),
+  });
+}
+
+/** @param sentence what may be done before the address is confirmed */
+export function unverifiedRefusal(sentence: string): AppError {
+  return new AppError('EMAIL_NOT_VERIFIED', {
+    message: `${sentence} Please confirm your email address with the code we mail you to go on.`,
+  });
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../common/app-error.js';
+import type { Tx } from '../database/transaction.js';
+import { FIND_OPEN_ACCOUNT, HOLD_OPEN_ACCOUNTS } from './users.queries.js';
+
+/**
+ * Whether all of these accounts are open, and stay so until the transaction ends: a suspension
+ * waits for it, and then sees its changes. Call it before other locks: a suspension also locks the
+ * account first.
+ */
+export async function holdOpenAccounts(tx: Tx, userIds: readonly number[]): Promise<boolean> {
+  const ids = [...new Set(userIds)];
+  const { affected } = await tx.sql.run(HOLD_OPEN_ACCOUNTS(ids), [Date.now(), ...ids]);
+  return affected === ids.length;
+}
+
+/**
+ * For what one person writes and nobody agrees on. The written row points at the account, and so holds it until the
+ * commit: a suspension that came first is seen here, a later one finds the row. Unlike the lock above it lets others
+ * point at the account meanwhile.
+ *
+ * @throws AppError NOT_AUTHENTICATED
+ */
+export async function requireOpenBehind(tx: Tx, userId: number): Promise<void> {
+  if (!(await tx.sql.one(FIND_OPEN_ACCOUNT, [userId]))) throw new AppError('NOT_AUTHENTICATED');
+}

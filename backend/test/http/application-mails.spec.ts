@@ -1,0 +1,74 @@
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../support/engine.js';
+import { hoursPassSinceMails } from '../support/rows/outbox.js';
+import { World, type CleanerAccount } from '../support/world.js';
+
+const TEAM = 'team@test.example';
+
+/** An application of its own: in the shared one others apply all the time. */
+describe('the team', () => {
+  let store: Store;
+  let app: ScratchApp;
+  let world: World;
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    app = await startApp({ engine, store, env: { SUPPORT_EMAIL: TEAM } });
+    world = new World(app.url, store);
+  }, 60_000);
+
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+  });
+
+  /** The subjects of its mails, oldest first. */
+  async function told(): Promise<string[]> {
+    const { body } = await world.anyone.get('/api/dev/emails').query({ recipient: TEAM });
+    return body.map(({ subject }: { subject: string }) => subject).toReversed();
+  }
+
+  async function reject({ cleaner }: CleanerAccount): Promise<void> {
+    await world.as(await world.admin()).post(`/api/admin/cleaners/${cleaner.id}/reject`);
+  }
+
+  it('is mailed about a cleaner’s application, once a day at most while others wait', async () => {
+    const first = await world.registerCleaner();
+    const one = '1 cleaner application is waiting';
+    expect(await told()).toEqual([one]);
+    const second = await world.registerCleaner();
+    expect(await told()).toEqual([one]);
+
+    // Nobody waits any more, so nobody would look.
+    for (const person of [first, second]) await reject(person);
+    const third = await world.registerCleaner();
+    expect(await told()).toEqual([one, one]);
+    await world.registerCleaner();
+    expect(await told()).toEqual([one, one]);
+
+    await hoursPassSinceMails(TEAM, 25, store);
+    const fifth = await world.registerCleaner();
+    const three = '3 cleaner applications are waiting';
+    expect(await told()).toEqual([one, one, three]);
+
+    await hoursPassSinceMails(TEAM, 25, store);
+    const again = await world.as(first).post(`/api/cleaners/${first.cleaner.id}/apply-again`);
+    expect(again.status).toBe(200);
+    expect(await told()).toEqual([one, one, three, '4 cleaner applications are waiting']);
+
+    const { body } = await world.anyone.get('/api/dev/emails').query({ recipient: TEAM });
+    expect(body[0].text).toContain('/admin/applications');
+    for (const { user } of [first, third, fifth]) expect(body[0].text).not.toContain(user.firstName);
+  });
+
+  it('is not mailed about an application that failed', async () => {
+    const before = await told();
+    await hoursPassSinceMails(TEAM, 25, store);
+    const taken = await world.registerCleaner();
+    const after = await told();
+    expect(after).toHaveLength(before.length + 1);
+    await hoursPassSinceMails(TEAM, 25, store);
+    await expect(world.registerCleaner({ email: taken.user.email })).rejects.toThrow('409');
+    expect(await told()).toEqual(after);
+  });
+});

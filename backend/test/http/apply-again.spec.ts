@@ -1,0 +1,78 @@
+import { REAPPLICATIONS } from '@tidyhearth/domain';
+import { bellOf, mailsTo } from '../support/bell.js';
+import { auditLines } from '../support/console.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type CleanerAccount, type Session } from '../support/world.js';
+
+const N = 10;
+
+describe('a rejected applicant', () => {
+  let admin: Session;
+  const decide = ({ cleaner }: CleanerAccount, how: string, body: object = {}) =>
+    world.as(admin).post(`/api/admin/cleaners/${cleaner.id}/${how}`).send(body);
+  const applyAgain = (person: CleanerAccount) =>
+    world.as(person).post(`/api/cleaners/${person.cleaner.id}/apply-again`);
+  const applicationOf = async ({ cleaner }: CleanerAccount) =>
+    (await world.as(admin).get(`/api/admin/cleaner-applications/${cleaner.id}`)).body;
+
+  async function rejected(reason?: string): Promise<CleanerAccount> {
+    const person = await world.registerCleaner();
+    await decide(person, 'reject', reason === undefined ? {} : { reason });
+    return person;
+  }
+
+  beforeAll(async () => {
+    admin = await world.admin();
+  });
+
+  it('reads the reason by bell, mail and profile, mends the application and sends it again', async () => {
+    const person = await rejected('Please add a photo.');
+    expect((await bellOf(person))[0]?.message).toContain('Please add a photo.');
+    expect(await mailsTo(person)).toContain('cleaner-rejected');
+    const path = `/api/cleaners/${person.cleaner.id}`;
+    expect((await world.as(person).get(path)).body.rejectionReason).toBe('Please add a photo.');
+    const mended = await world.as(person).patch(path).send({ bio: 'Twelve years of careful work.' });
+    expect(mended.status).toBe(200);
+    expect((await applyAgain(person)).body).toMatchObject({ status: 'pending', rejectionReason: null });
+    expect(await applicationOf(person)).toMatchObject({
+      status: 'pending',
+      timesAppliedAgain: 1,
+      previousReason: 'Please add a photo.',
+    });
+    const waiting = await world
+      .as(admin)
+      .get('/api/admin/pending-cleaners')
+      .query({ search: person.user.email });
+    expect(waiting.body).toEqual([expect.objectContaining({ id: person.cleaner.id, timesAppliedAgain: 1 })]);
+    const acts = (await auditLines(world, 'cleaner', person.cleaner.id)).map(({ action }) => action);
+    expect(acts).toContain('cleaner.applied-again');
+  });
+
+  it('applies again once, however often it is pressed', async () => {
+    const person = await rejected();
+    expect(countStatuses(await together(N, () => applyAgain(person)))).toEqual({ 200: 1, 409: N - 1 });
+    expect((await applicationOf(person)).timesAppliedAgain).toBe(1);
+  });
+
+  it('can do so a few times a month', async () => {
+    const person = await rejected();
+    for (let time = 0; time < REAPPLICATIONS.max; time += 1) {
+      expect((await applyAgain(person)).status).toBe(200);
+      await decide(person, 'reject');
+    }
+    const refused = await applyAgain(person);
+    expect(refused.body).toMatchObject({ statusCode: 409, code: 'REAPPLIED_TOO_OFTEN' });
+    expect((await applicationOf(person)).status).toBe('rejected');
+  });
+
+  it('is approved or waits, when the admin changes their mind at that moment', async () => {
+    const person = await rejected();
+    await together(2, (index) => (index ? applyAgain(person) : decide(person, 'approve')));
+    expect((await applicationOf(person)).status).toBe('approved');
+  });
+
+  it('is the only one who can', async () => {
+    expect((await applyAgain(await world.registerCleaner())).status).toBe(409);
+    expect((await applyAgain(await world.approvedCleaner())).status).toBe(409);
+  });
+});

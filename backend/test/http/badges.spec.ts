@@ -1,0 +1,145 @@
+import { addMonths, ukToday } from '@tidyhearth/domain';
+import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
+import { checkOf, checksOf, ownCheck, recordCheck, seenDocument, sendDocument } from '../support/checks.js';
+import { keptSlots, lastDaysPass } from '../support/rows/checks.js';
+import { together } from '../support/together.js';
+import { world, type CleanerAccount, type Session } from '../support/world.js';
+
+const N = 10;
+
+describe('badges', () => {
+  let admin: Session;
+  const asAdmin = () => world.as(admin);
+  const decide = (id: number, how: string, body: object) =>
+    asAdmin().post(`/api/admin/checks/${id}/${how}`).send(body);
+  const profileOf = async ({ cleaner }: CleanerAccount) =>
+    (await world.anyone.get(`/api/cleaners/${cleaner.id}`)).body;
+  const rename = (person: CleanerAccount, change: object) =>
+    world.as(person).patch(`/api/users/${person.user.id}`).send(change);
+  const badgesOf = async (person: CleanerAccount) => {
+    const { user, isInsured, isBackgroundChecked } = await profileOf(person);
+    return { isVerified: user.isVerified, isInsured, isBackgroundChecked };
+  };
+  const NONE = { isVerified: false, isInsured: false, isBackgroundChecked: false };
+  const ALL = { isVerified: true, isInsured: true, isBackgroundChecked: true };
+
+  async function fullyChecked(): Promise<CleanerAccount> {
+    const person = await world.approvedCleaner();
+    for (const kind of ['identity', 'background', 'insurance'] as const)
+      await recordCheck(world, person, kind);
+    return person;
+  }
+
+  beforeAll(async () => {
+    admin = await world.admin();
+  });
+
+  it('are asked for by the admin, with words that the cleaner reads', async () => {
+    const person = await world.registerCleaner();
+    const body = { userId: person.user.id, kind: 'background', reason: 'Customers near you ask for it.' };
+    expect((await asAdmin().post('/api/admin/checks/request').send(body)).status).toBe(200);
+    expect(await ownCheck(world, person, 'background')).toMatchObject({
+      open: { state: 'requested', cause: 'asked-by-admin', reason: body.reason },
+    });
+    expect(await mailsTo(person)).toContain('check-requested');
+    const customer = await world.registerCustomer();
+    const strange = await asAdmin()
+      .post('/api/admin/checks/request')
+      .send({ ...body, userId: customer.user.id });
+    expect(strange.status).toBe(404);
+  });
+
+  it('follow the switches of the console, which record a check with date and expiry', async () => {
+    const person = await world.approvedCleaner();
+    const verify = (isOn: boolean) =>
+      asAdmin().post(`/api/admin/users/${person.user.id}/verify`).send({ verify: isOn });
+    const insure = (insured: boolean) =>
+      asAdmin().patch(`/api/admin/cleaners/${person.cleaner.id}/insurance`).send({ insured });
+    expect((await verify(true)).body.isVerified).toBe(true);
+    expect((await insure(true)).body.isInsured).toBe(true);
+    expect((await profileOf(person)).checks).toEqual([
+      { kind: 'identity', checkedOn: ukToday(), expiresOn: addMonths(ukToday(), 36) },
+      { kind: 'insurance', checkedOn: ukToday(), expiresOn: addMonths(ukToday(), 12) },
+    ]);
+    await verify(false);
+    await insure(false);
+    expect(await badgesOf(person)).toEqual(NONE);
+    expect(await keptSlots(person)).toEqual([]);
+  });
+
+  it('are gone after the last day, before any job has come by', async () => {
+    const person = await fullyChecked();
+    expect(await badgesOf(person)).toEqual(ALL);
+    await lastDaysPass(person);
+    expect(await badgesOf(person)).toEqual(NONE);
+    expect((await profileOf(person)).checks).toEqual([]);
+    const found = await world.anyone.get('/api/cleaners').query({ insured: 'true', limit: 100 });
+    expect(found.body.map(({ id }: { id: number }) => id)).not.toContain(person.cleaner.id);
+  });
+
+  it('are taken back by the admin, with a reason', async () => {
+    const person = await fullyChecked();
+    const { id } = await checkOf(world, person, 'insurance');
+    const reason = 'The insurer says the policy was cancelled.';
+    expect((await decide(id, 'withdraw', { reason })).body).toMatchObject({
+      state: 'withdrawn',
+      ending: 'by-admin',
+    });
+    expect((await decide(id, 'withdraw', { reason })).status).toBe(409);
+    expect(await badgesOf(person)).toEqual({ ...ALL, isInsured: false });
+    expect((await bellOf(person))[0]?.message).toContain(reason);
+  });
+
+  it('belong to a name: under another one all are checked again, and the admin sees why', async () => {
+    const person = await fullyChecked();
+    const { lastName } = person.user;
+    expect((await rename(person, { lastName: `${lastName}-Marsh` })).status).toBe(200);
+    expect(await badgesOf(person)).toEqual(NONE);
+    for (const kind of ['identity', 'background', 'insurance'] as const) {
+      expect(await checkOf(world, person, kind)).toMatchObject({
+        state: 'requested',
+        cause: 'name-changed',
+        formerName: `Rowan ${lastName}`,
+      });
+    }
+    expect(await titlesOf(person)).toContain('Your name has changed');
+    expect(await mailsTo(person)).toContain('badges-reset');
+    const { id } = await checkOf(world, person, 'identity');
+    const old = await decide(id, 'pass', seenDocument(person));
+    expect(old.body).toMatchObject({ statusCode: 409, code: 'NAME_CHANGED' });
+    const renewed = await decide(id, 'pass', { ...seenDocument(person), name: `Rowan ${lastName}-Marsh` });
+    expect(renewed.status).toBe(200);
+    expect(await badgesOf(person)).toEqual({ ...NONE, isVerified: true });
+  });
+
+  it('stay when capitals or spaces change, or the name is sent again as it was', async () => {
+    const person = await fullyChecked();
+    await rename(person, { firstName: 'ROWAN', lastName: person.user.lastName });
+    expect(await badgesOf(person)).toEqual(ALL);
+  });
+
+  it('are taken from a customer under another name, who is asked for no documents', async () => {
+    const customer = await world.registerCustomer();
+    await asAdmin().post(`/api/admin/users/${customer.user.id}/verify`).send({ verify: true });
+    const answer = await world
+      .as(customer)
+      .patch(`/api/users/${customer.user.id}`)
+      .send({ firstName: 'Robin' });
+    expect(answer.body).toMatchObject({ firstName: 'Robin', isVerified: false });
+    expect(await titlesOf(customer)).toContain('Your name has changed');
+  });
+
+  it('never stand under a name that changed while the check was passed', async () => {
+    const person = await world.approvedCleaner();
+    await sendDocument(world, person, 'identity');
+    const { id } = await checkOf(world, person, 'identity');
+    const names = Array.from({ length: N }, (_, index) => `Name ${'abcdefghij'[index]}`);
+    const answers = await together(N, (index) =>
+      index % 2 ? rename(person, { lastName: names[index] }) : decide(id, 'pass', seenDocument(person)),
+    );
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await badgesOf(person)).toEqual(NONE);
+    const passed = (await checksOf(world, person)).filter(({ state }) => state === 'passed');
+    expect(passed).toEqual([]);
+  });
+});

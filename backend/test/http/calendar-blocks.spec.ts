@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { bookingHasBegun } from '../support/rows/ageing.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+const day = addDays(ukToday(), 14);
+
+const at = (date: string, time: string) => new Date(toInstant({ date, time }) ?? 0).toISOString();
+
+const blocksOf = ({ cleaner }: CleanerAccount) => `/api/cleaners/${cleaner.id}/blocks`;
+
+const block = (cleaner: CleanerAccount, from: string, to: string, key: string = randomUUID()) =>
+  world.as(cleaner).post(blocksOf(cleaner)).set('Idempotency-Key', key).send({ startsAt: from, endsAt: to });
+
+const blockDay = (cleaner: CleanerAccount, date = day) =>
+  block(cleaner, at(date, '00:00'), at(addDays(date, 1), '00:00'));
+
+const confirm = (cleaner: CleanerAccount, id: number) =>
+  world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
+
+async function inBlocks(cleaner: CleanerAccount): Promise<[number, string][]> {
+  const answer = await world
+    .as(cleaner)
+    .get(`/api/bookings/cleaner/${cleaner.cleaner.id}/in-blocks`)
+    .expect(200);
+  return answer.body.map(({ id, status }: { id: number; status: string }) => [id, status]);
+}
+
+describe('blocked time', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+
+  const request = (bookingTime: string, bookingDate = day, who = customer) =>
+    requestBooking(world, who, cleaner, { bookingDate, bookingTime, estimatedDuration: 2 });
+
+  beforeEach(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+  });
+
+  it('may lie over confirmed bookings: they stay, are named, and stand in the list of what is left to settle', async () => {
+    const [inside, before, pending] = [
+      await request('10:00'),
+      await request('15:00', addDays(day, -1)),
+      await request('14:00'),
+    ];
+    await confirm(cleaner, inside.id).expect(200);
+    await confirm(cleaner, before.id).expect(200);
+    const added = await blockDay(cleaner);
+    expect([added.status, added.body.confirmedBookings]).toEqual([201, [inside.id]]);
+    expect((await world.as(customer).get(`/api/bookings/${inside.id}`)).body.status).toBe('confirmed');
+    expect(await inBlocks(cleaner)).toEqual([
+      [inside.id, 'confirmed'],
+      [pending.id, 'pending'],
+    ]);
+  });
+
+  it('that touches a booking without lying over it names none', async () => {
+    const { id } = await request('10:00');
+    await confirm(cleaner, id).expect(200);
+    for (const [from, to] of [
+      ['08:00', '10:00'],
+      ['12:00', '13:00'],
+    ] as const) {
+      expect((await block(cleaner, at(day, from), at(day, to))).body.confirmedBookings).toEqual([]);
+    }
+    expect(await inBlocks(cleaner)).toEqual([]);
+  });
+
+  it('says the same to a call that is sent again', async () => {
+    const { id } = await request('10:00');
+    await confirm(cleaner, id).expect(200);
+    const key = randomUUID();
+    const send = () => block(cleaner, at(day, '09:00'), at(day, '11:00'), key);
+    const first = await send();
+    expect(first.body.confirmedBookings).toEqual([id]);
+    expect((await send()).body).toEqual(first.body);
+    expect((await world.as(cleaner).get(blocksOf(cleaner))).body).toHaveLength(1);
+  });
+
+  it('takes nothing new: no request, no acceptance, no new time, beside what is confirmed in it', async () => {
+    const [inside, waiting, elsewhere] = [
+      await request('10:00'),
+      await request('14:00'),
+      await request('09:00', addDays(day, 1)),
+    ];
+    await confirm(cleaner, inside.id).expect(200);
+    await blockDay(cleaner).expect(201);
+    const { body: days } = await world.anyone
+      .get(`/api/cleaners/${cleaner.cleaner.id}/slots`)
+      .query({ from: day, to: day });
+    expect(days[0].starts).toEqual([]);
+    const asked = await world
+      .as(customer)
+      .post('/api/bookings')
+      .send(
+        bookingPayload(customer, cleaner, { bookingDate: day, bookingTime: '13:00', estimatedDuration: 1 }),
+      );
+    const accepted = await confirm(cleaner, waiting.id);
+    const move = (id: number, bookingTime: string) =>
+      world.as(customer).post(`/api/bookings/${id}/reschedule`).send({ bookingDate: day, bookingTime });
+    const moved = await move(elsewhere.id, '15:00');
+    const movedInside = await move(inside.id, '11:00');
+    for (const answer of [asked, accepted, moved, movedInside]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'SLOT_BLOCKED']);
+    }
+  });
+
+  it('is settled once each booking in it is moved, cancelled or declined, or its block is removed', async () => {
+    const [moved, cancelled, declined, kept] = [
+      await request('09:00'),
+      await request('11:00'),
+      await request('14:00'),
+      await request('09:00', addDays(day, 3)),
+    ];
+    for (const { id } of [moved, cancelled, kept]) await confirm(cleaner, id).expect(200);
+    await blockDay(cleaner).expect(201);
+    const { body: other } = await blockDay(cleaner, addDays(day, 3));
+    const ids = async () => (await inBlocks(cleaner)).map(([id]) => id);
+    expect(await ids()).toEqual([moved.id, cancelled.id, declined.id, kept.id]);
+    await world
+      .as(customer)
+      .post(`/api/bookings/${moved.id}/reschedule`)
+      .send({ bookingDate: addDays(day, 1), bookingTime: '09:00' })
+      .expect(200);
+    expect(await ids()).toEqual([cancelled.id, declined.id, kept.id]);
+    await world.as(cleaner).post(`/api/bookings/${cancelled.id}/cancel`).expect(200);
+    await world.as(cleaner).patch(`/api/bookings/${declined.id}`).send({ status: 'cancelled' }).expect(200);
+    expect(await ids()).toEqual([kept.id]);
+    await world
+      .as(cleaner)
+      .delete(`${blocksOf(cleaner)}/${other.id}`)
+      .expect(204);
+    expect(await ids()).toEqual([]);
+  });
+
+  it('has nothing to settle any more in a visit that has begun', async () => {
+    const { id } = await request('10:00');
+    await confirm(cleaner, id).expect(200);
+    await blockDay(cleaner).expect(201);
+    await bookingHasBegun(id);
+    await block(cleaner, new Date(Date.now() - 3_600_000).toISOString(), at(addDays(ukToday(), 1), '00:00'));
+    expect(await inBlocks(cleaner)).toEqual([]);
+  });
+
+  it('lists the own bookings alone, a page at a time', async () => {
+    const other = await world.approvedCleaner();
+    const theirs = await requestBooking(world, customer, other, { bookingDate: day, bookingTime: '10:00' });
+    await confirm(other, theirs.id).expect(200);
+    const first = await request('10:00');
+    const second = await request('15:00');
+    await blockDay(cleaner).expect(201);
+    const page = await world
+      .as(cleaner)
+      .get(`/api/bookings/cleaner/${cleaner.cleaner.id}/in-blocks?limit=1`)
+      .expect(200);
+    expect(page.body.map(({ id }: { id: number }) => id)).toEqual([first.id]);
+    const next = /<([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1] ?? '';
+    const rest = await world.as(cleaner).get(next);
+    expect(rest.body.map(({ id }: { id: number }) => id)).toEqual([second.id]);
+    expect(await inBlocks(other)).toEqual([]);
+  });
+});

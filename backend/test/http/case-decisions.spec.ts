@@ -1,0 +1,241 @@
+import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
+import { requestBooking } from '../support/bookings.js';
+import { aboutMessage, aboutPerson, act, ofConsole, ownReportsOf, reported } from '../support/cases.js';
+import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { visitEndedHoursAgo } from '../support/rows/ageing.js';
+import { say } from '../support/messages.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+const N = 12;
+const THANKS = 'We have spoken with them. Thank you for telling us.';
+const WARNING = 'Messages like yours are not allowed here.';
+
+let customer: Account;
+let cleaner: CleanerAccount;
+
+const setStatus = async (bookingId: number, status: string) =>
+  expectStatus(await world.as(cleaner).patch(`/api/bookings/${bookingId}`).send({ status }), 200);
+
+async function confirmedBooking(): Promise<number> {
+  const { id } = await requestBooking(world, customer, cleaner, { estimatedDuration: 1 });
+  await setStatus(id, 'confirmed');
+  return id;
+}
+
+beforeEach(async () => {
+  [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+});
+
+describe('a stranded booking', () => {
+  it('is a case that nobody reported, and is decided on the booking’s own page', async () => {
+    const bookingId = await confirmedBooking();
+    const admin = world.as(await world.admin());
+    expectStatus(
+      await admin.post(`/api/admin/users/${cleaner.user.id}/suspend`).send({ reason: 'It was reported.' }),
+      200,
+    );
+    const { body } = await ofConsole(`?bookingId=${bookingId}`);
+    const about = {
+      kind: 'stranded-booking',
+      openedByName: null,
+      subjectId: cleaner.user.id,
+      status: 'open',
+    };
+    expect(body).toEqual([expect.objectContaining(about)]);
+    const decision = { outcome: 'no-action', outcomeForReporter: THANKS };
+    expect((await act(body[0].id, 'close', decision)).status).toBe(409);
+    expect(await ownReportsOf(customer)).toEqual([]);
+  });
+});
+
+describe('a disagreement about a visit', () => {
+  const TO_BOTH = { outcomeForReporter: 'We have looked into it.', outcomeForSubject: 'We have read you.' };
+  const STORY = 'I waited until eleven and nobody came.';
+  let bookingId: number;
+  let caseId: number;
+  const seenBy = async (who: Account) => (await world.as(who).get(`/api/bookings/${bookingId}`)).body;
+  const newsOf = async (who: Account) =>
+    (await bellOf(who)).filter(({ message }) => message.includes('We have')).map(({ message }) => message);
+
+  beforeEach(async () => {
+    bookingId = await confirmedBooking();
+    await visitEndedHoursAgo(bookingId, 1);
+    const dispute = world.as(customer).post(`/api/bookings/${bookingId}/not-happened`);
+    expectStatus(await dispute.send({ text: STORY }), 200);
+    caseId = (await ofConsole(`?bookingId=${bookingId}`)).body[0].id;
+  });
+
+  it('is decided as done: the booking is completed, both are told once, reviews and earnings follow', async () => {
+    const decision = { outcome: 'took-place', ...TO_BOTH };
+    expect((await act(caseId, 'close', decision)).body).toMatchObject({
+      ...decision,
+      status: 'closed',
+      booking: { status: 'completed' },
+    });
+    expect((await seenBy(customer)).status).toBe('completed');
+    const consequence = 'The clean counts as done, and you can leave a review.';
+    expect(await newsOf(customer)).toContain(`We have looked into it. ${consequence}`);
+    expect(await newsOf(cleaner)).toEqual([`We have read you. ${consequence}`]);
+    for (const who of [customer, cleaner]) expect(await titlesOf(who)).not.toContain('Booking completed');
+    const review = { bookingId, reviewerId: cleaner.user.id, rating: 4, comment: 'A tidy home to clean.' };
+    expect((await world.as(cleaner).post('/api/reviews').send(review)).status).toBe(201);
+    const earned = await world.as(cleaner).get(`/api/bookings/cleaner/${cleaner.cleaner.id}/summary`);
+    expect(earned.body).toMatchObject({ counts: { completed: 1 }, totalAmount: '25.00' });
+    const { body } = await world.as(await world.admin()).get(`/api/admin/bookings/${bookingId}`);
+    expect(body.history.at(-1)).toMatchObject({ status: 'completed', actor: 'admin' });
+  });
+
+  it('is decided as not done: the booking is cancelled by us, and both read so', async () => {
+    expect((await act(caseId, 'close', { outcome: 'did-not-happen', ...TO_BOTH })).status).toBe(200);
+    for (const who of [customer, cleaner]) {
+      expect(await seenBy(who)).toMatchObject({
+        status: 'cancelled',
+        cancellationReason: 'We found that this clean did not take place.',
+        isLateCancellation: false,
+      });
+      expect(await titlesOf(who)).not.toContain('Booking cancelled');
+    }
+    expect((await newsOf(cleaner))[0]).toMatch(/^We have read you\. The booking is cancelled/);
+  });
+
+  it('ends with a finding that both are told, and with nothing else', async () => {
+    const refused = async (decision: object) => (await act(caseId, 'close', decision)).body.details;
+    expect(await refused({ outcome: 'no-action', ...TO_BOTH })).toEqual([
+      expect.objectContaining({ path: 'outcome' }),
+    ]);
+    expect(await refused({ outcome: 'took-place', outcomeForReporter: THANKS })).toEqual([
+      expect.objectContaining({ path: 'outcomeForSubject' }),
+    ]);
+    expect((await seenBy(cleaner)).status).toBe('confirmed');
+    const other = await reported(customer, aboutPerson(cleaner));
+    const finding = await act(other, 'close', { outcome: 'took-place', ...TO_BOTH });
+    expect(finding.body.details).toEqual([expect.objectContaining({ path: 'outcome' })]);
+  });
+
+  it('is like any other case once who gave the word has taken it back', async () => {
+    await visitEndedHoursAgo(bookingId, 25);
+    expectStatus(await world.as(customer).post(`/api/bookings/${bookingId}/happened`), 200);
+    expect((await act(caseId, 'close', { outcome: 'took-place', ...TO_BOTH })).status).toBe(400);
+    expect((await act(caseId, 'close', { outcome: 'no-action', outcomeForReporter: THANKS })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('in the console', () => {
+  it('cases are listed by status and kind, and counted', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    const admin = world.as(await world.admin());
+    const find = async (query: object) => (await admin.get('/api/admin/cases').query(query)).body;
+    const mine = { subjectId: cleaner.user.id };
+    expect(await find({ ...mine, status: 'open', kind: 'person' })).toEqual([
+      expect.objectContaining({ id, subjectName: `${cleaner.user.firstName} ${cleaner.user.lastName}` }),
+    ]);
+    expect(await find({ ...mine, status: 'closed' })).toEqual([]);
+    expect(await find({ ...mine, kind: 'message' })).toEqual([]);
+    expect((await admin.get('/api/admin/cases').query({ kind: 'no-such' })).status).toBe(400);
+    expect((await admin.get('/api/admin/stats')).body.openCases).toBeGreaterThan(0);
+  });
+
+  it('a case is worked on, noted, decided and reopened, each with a line in the audit log', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    expect((await act(id, 'start')).body.status).toBe('in-progress');
+    expect((await act(id, 'start')).status).toBe(409);
+    expect((await act(id, 'notes', { text: 'Called her at noon.' })).body.notes).toEqual([
+      expect.objectContaining({ kind: 'note', text: 'Called her at noon.' }),
+    ]);
+    const decision = { outcome: 'warning', outcomeForReporter: THANKS, outcomeForSubject: WARNING };
+    expect((await act(id, 'close', decision)).body).toMatchObject({ status: 'closed', ...decision });
+    expect((await act(id, 'close', decision)).status).toBe(409);
+    expect((await act(id, 'reopen')).body).toMatchObject({ status: 'in-progress', outcome: null });
+    expect((await act(id, 'reopen')).status).toBe(409);
+    const lines = await auditLines(world, 'case', id);
+    expect(lines.map(({ action }) => action)).toEqual([
+      'case.started',
+      'case.note-added',
+      'case.closed',
+      'case.reopened',
+    ]);
+  });
+
+  it('a decision is told to both, and the other side never learns who reported', async () => {
+    const id = await reported(cleaner, aboutMessage(await say(customer, cleaner, 'You will regret this.')));
+    await act(id, 'notes', { text: 'Second time this month.' });
+    await act(id, 'close', { outcome: 'warning', outcomeForReporter: THANKS, outcomeForSubject: WARNING });
+    expect(await bellOf(cleaner)).toContainEqual(
+      expect.objectContaining({ title: 'What came of your report', message: THANKS }),
+    );
+    expect(await mailsTo(cleaner)).toContain('report-decided');
+    expect(await ownReportsOf(cleaner)).toEqual([
+      expect.objectContaining({ status: 'closed', outcome: 'warning', outcomeForReporter: THANKS }),
+    ]);
+    const told = (await bellOf(customer)).find(({ title }) => title === 'A message from our team');
+    expect(told).toMatchObject({
+      type: 'report',
+      message: WARNING,
+      bookingId: null,
+      conversationId: null,
+    });
+    const read = (await world.as(customer).get('/api/cases/told')).body;
+    expect(read).toEqual([{ id, words: WARNING, toldAt: expect.any(String) }]);
+    expect((await world.as(cleaner).get('/api/cases/told')).body).toEqual([]);
+    expect(await mailsTo(customer)).toContain('case-decided');
+    const { body } = await world.as(customer).get(`/api/users/${customer.user.id}/export`);
+    expect(body.outcomesTold).toEqual([expect.objectContaining({ outcomeForSubject: WARNING })]);
+    expect(JSON.stringify(body)).not.toContain('Second time this month');
+    expect(JSON.stringify(body.outcomesTold)).not.toContain(cleaner.user.firstName);
+  });
+
+  it('where nothing is decided about the other side, they are told nothing', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    const refused = await act(id, 'close', {
+      outcome: 'no-action',
+      outcomeForReporter: THANKS,
+      outcomeForSubject: WARNING,
+    });
+    expect(refused.body.details).toEqual([expect.objectContaining({ path: 'outcomeForSubject' })]);
+    const before = await bellOf(cleaner);
+    expect((await act(id, 'close', { outcome: 'no-action', outcomeForReporter: THANKS })).status).toBe(200);
+    expect(await bellOf(cleaner)).toEqual(before);
+    expect(await titlesOf(customer)).toContain('What came of your report');
+  });
+
+  it.each([
+    [{ outcome: 'no-action' }, 'outcomeForReporter'],
+    [{ outcome: 'warning', outcomeForReporter: THANKS }, 'outcomeForSubject'],
+    [{ outcome: 'keep', outcomeForReporter: THANKS }, 'outcome'],
+    [{ outcomeForReporter: THANKS }, 'outcome'],
+  ])('closing with %j names %s', async (decision, path) => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    const answer = await act(id, 'close', decision);
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toContainEqual(expect.objectContaining({ path }));
+    expect((await ofConsole(`/${id}`)).body.status).toBe('open');
+  });
+
+  it('is decided once, however often that is asked at a time', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    const decision = { outcome: 'no-action', outcomeForReporter: THANKS };
+    expect(countStatuses(await together(N, () => act(id, 'close', decision)))).toEqual({
+      200: 1,
+      409: N - 1,
+    });
+    const told = (await titlesOf(customer)).filter((title) => title === 'What came of your report');
+    expect(told).toHaveLength(1);
+  });
+
+  it('can’t be reopened beside a newer report of the same thing', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    await act(id, 'close', { outcome: 'no-action', outcomeForReporter: THANKS });
+    const next = await reported(customer, aboutPerson(cleaner));
+    expect(next).not.toBe(id);
+    expect((await act(id, 'reopen')).status).toBe(409);
+  });
+
+  it('answers 404 to what isn’t there', async () => {
+    expect((await ofConsole('/2000000000')).status).toBe(404);
+    for (const name of ['start', 'reopen']) expect((await act(2_000_000_000, name)).status).toBe(404);
+  });
+});

@@ -1,0 +1,165 @@
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { requestBooking } from '../support/bookings.js';
+import { completedBooking } from '../support/console.js';
+import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob } from '../support/jobs.js';
+import { mailbox } from '../support/mailbox.js';
+import { nightAfter } from '../support/nights.js';
+import { personDetails } from '../support/people.js';
+import { plain } from '../support/pictures.js';
+import { placesOf } from '../support/rows/kept.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
+
+/** The application is restarted for each night. */
+jest.setTimeout(120_000);
+
+const NAME = 'Zebedee';
+const PHONE = '07700 900987';
+const STREET = '94 Marmalade Row';
+const NOTES = 'The alarm code is 4711.';
+const TEXT = 'My grandmother left me the house.';
+const BIO = 'Thirty years of polishing brass in Jericho, and never once a scratch.';
+
+describe('closing an account', () => {
+  let store: Store;
+  let app: ScratchApp;
+  let world: World;
+  let customer: Account;
+  let cleaner: CleanerAccount;
+  let leaver: CleanerAccount;
+  let photo: string;
+
+  const close = async (person: Account) => {
+    const body = { password: person.password };
+    expectStatus(await world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body), 204);
+  };
+  const say = async (from: Account, to: Account, content: string) =>
+    expectStatus(
+      await world
+        .as(from)
+        .post('/api/messages')
+        .send({ senderId: from.user.id, receiverId: to.user.id, content }),
+      201,
+    );
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    app = await startApp({ engine, store });
+    world = new World(app.url);
+    customer = await world.registerCustomer({ firstName: NAME, phone: PHONE });
+    [cleaner, leaver] = [
+      await world.approvedCleaner(),
+      await world.approvedCleaner({ firstName: NAME, phone: PHONE, bio: BIO }),
+    ];
+    await world
+      .as(customer)
+      .patch(`/api/users/${customer.user.id}`)
+      .send({ streetAddress: STREET, city: 'Oxford', postcode: 'OX1 3AS', cleaningPreferences: NOTES })
+      .expect(200);
+    const upload = await world
+      .as(customer)
+      .post(`/api/users/${customer.user.id}/upload-image`)
+      .attach('image', await plain(40, 40).jpeg().toBuffer(), 'me.jpg');
+    expectStatus(upload, 200, 201);
+    photo = upload.body.profileImageUrl;
+    await completedBooking(world, customer, cleaner, '09:00', store);
+    const place = { streetAddress: STREET, address: `${STREET}, Oxford`, specialInstructions: NOTES };
+    await requestBooking(world, customer, cleaner, { ...place, bookingTime: '14:00' });
+    const job = await postJob(world, customer, { street: STREET, address: `${STREET}, Oxford` });
+    await applyFor(world, leaver, job);
+    await say(customer, cleaner, TEXT);
+    await say(cleaner, customer, 'Shall I bring my own cloths?');
+    await close(customer);
+    await close(leaver);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+  });
+
+  it('takes contact details, name and texts out of sight of the others at once', async () => {
+    const { id } = cleaner.user;
+    const answers = await Promise.all(
+      [
+        `/api/bookings/cleaner/${cleaner.cleaner.id}`,
+        `/api/messages/conversations/${id}`,
+        `/api/messages/conversation/${id}/${customer.user.id}`,
+        `/api/messages/recent/${id}`,
+        `/api/users/${customer.user.id}`,
+        `/api/notifications/${id}`,
+      ].map((path) => world.as(cleaner).get(path)),
+    );
+    for (const answer of answers) {
+      for (const text of [NAME, PHONE, STREET, NOTES, TEXT, customer.user.email])
+        expect([answer.request.url, answer.text.includes(text)]).toEqual([answer.request.url, false]);
+    }
+    const [bookings, , thread] = answers;
+    expect(bookings?.body).toEqual([
+      expect.objectContaining({
+        status: 'cancelled',
+        customer: expect.objectContaining({ firstName: 'Former member' }),
+      }),
+      expect.objectContaining({ status: 'completed' }),
+    ]);
+    expect(JSON.stringify(thread?.body)).toContain(
+      'This message was removed because its writer closed the account.',
+    );
+    expect(JSON.stringify(thread?.body)).toContain('Shall I bring my own cloths?');
+  });
+
+  it('leaves to the other side what money and tax need', async () => {
+    const { body } = await world.as(cleaner).get(`/api/bookings/cleaner/${cleaner.cleaner.id}`);
+    expect(body[1]).toMatchObject({ status: 'completed', totalAmount: '25.00', city: 'Oxford' });
+  });
+
+  it('takes the photo’s file away', async () => {
+    const isGone = async () => (await world.anyone.get(photo)).status === 404 || undefined;
+    expect(await waitFor(isGone, { timeoutMs: 10_000, what: 'the file to go' })).toBe(true);
+  });
+
+  it('keeps nothing that signs in, and the profile and texts of a cleaner nowhere', async () => {
+    for (const text of [BIO, 'I live nearby.']) expect(await placesOf(text, store)).toEqual([]);
+    expect(await placesOf('feedKey', store)).toEqual([]);
+    const answer = await world.anyone
+      .post('/api/login')
+      .send({ email: customer.user.email, password: customer.password });
+    expect(answer.status).toBe(401);
+  });
+
+  it('says by mail what was erased now and what will be, and when', async () => {
+    const mail = await mailbox(world, customer.user.email).next(/Your account has been closed/);
+    expect(mail.text).toContain('Erased now: your phone number');
+    expect(mail.text).toContain('Erased in 30 days: your name, this email address and your messages');
+  });
+
+  it('sets name, address and messages aside for 30 days: the address stays taken, its owner is told until when', async () => {
+    expect(await placesOf(NAME, store)).toEqual(expect.arrayContaining(['closed_accounts.firstName']));
+    expect(await placesOf(TEXT, store)).toEqual(expect.arrayContaining(['messages.content']));
+    const { email } = customer.user;
+    const details = { ...personDetails('customer'), email, userType: 'customer' };
+    const answer = await world.anyone.post('/api/auth/register').send(details);
+    expect(answer.body).toMatchObject({ statusCode: 409, code: 'EMAIL_TAKEN' });
+    const mail = await mailbox(world, email).next(/belonged to a closed account/);
+    expect(mail.text).toMatch(/From .* on you can open a new account/);
+    const other = await world.registerCustomer();
+    const change = { email, password: other.password };
+    const refused = await world.as(other).post('/api/auth/change-email').send(change);
+    expect(refused.body.code).toBe('EMAIL_TAKEN');
+  });
+
+  it('names the person nowhere after that, and frees the address', async () => {
+    const night = async (days: number) => {
+      app = await nightAfter(days, app, store);
+      world = new World(app.url);
+    };
+    await night(29);
+    expect(await placesOf(customer.user.email, store)).toContain('closed_accounts.email');
+    await night(2);
+    for (const text of [customer.user.email, leaver.user.email, PHONE, STREET, NOTES, TEXT])
+      expect([text, await placesOf(text, store)]).toEqual([text, []]);
+    const again = await world.registerCustomer({ email: customer.user.email });
+    expect(again.user.id).not.toBe(customer.user.id);
+  });
+});

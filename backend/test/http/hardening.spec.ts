@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startApp, type ScratchApp } from '../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
+import { World, world } from '../support/world.js';
+
+/** One test waits for a timeout of the server. */
+jest.setTimeout(60_000);
+
+const reportsSeen = async () => {
+  const answer = await world.as(await world.admin()).get('/api/admin/security');
+  expectStatus(answer, 200);
+  return answer.body.cspReports;
+};
+
+describe('a connection', () => {
+  it('whose headers come too slowly is closed in time', async () => {
+    const { hostname, port } = new URL(world.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on('error', () => undefined).resume();
+    const openedAt = Date.now();
+    socket.write('GET /health/live HTTP/1.1\r\nHost: tidyhearth.example\r\nX-Slow: ');
+    await once(socket, 'close');
+    // 10 s for the headers, checked every 2 s; with Node's default of 30 s it would take 30 to 40.
+    expect(Date.now() - openedAt).toBeLessThan(20_000);
+  });
+});
+
+describe('GET /.well-known/security.txt', () => {
+  it('says where to report a weakness, and until when that holds', async () => {
+    const answer = await world.anyone.get('/.well-known/security.txt');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = answer.text.split('\n');
+    expect(lines).toContain('Contact: mailto:support@tidyhearth.example');
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(answer.text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  });
+});
+
+describe('a page whose address carries a secret', () => {
+  it.each(['/reset-password?token=abc', '/reset-password', '/confirm-email?token=abc'])(
+    '%s tells its address to no other page',
+    async (path) => {
+      expect((await world.anyone.get(path)).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+});
+
+describe('reports of the content security policy', () => {
+  const report = (type: string, body: string) =>
+    world.anyone.post('/api/csp-reports').set('Content-Type', type).send(body);
+  const older = JSON.stringify({ 'csp-report': { 'effective-directive': 'script-src-elem' } });
+  const newer = JSON.stringify([{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]);
+
+  it('are where the policy points to, counted, and shown to the admin', async () => {
+    const { headers } = await world.anyone.get('/');
+    expect(headers['content-security-policy']).toContain('report-uri /api/csp-reports');
+    const before = await reportsSeen();
+    expect((await report('application/csp-report', older)).status).toBe(204);
+    expect((await report('application/reports+json', newer)).status).toBe(204);
+    expect(await reportsSeen()).toBe(before + 2);
+  });
+
+  it('do no harm when they are nonsense, too long or of another type', async () => {
+    const nonsense = await report('application/csp-report', 'not json');
+    expect(nonsense.status).toBeLessThan(500);
+    expect((await report('application/csp-report', JSON.stringify({ a: 'x'.repeat(20_000) }))).status).toBe(
+      413,
+    );
+    expect((await report('application/json', older)).status).toBe(415);
+    const elsewhere = await world.anyone
+      .post('/api/waitlist')
+      .set('Content-Type', 'application/csp-report')
+      .send(older);
+    expect(elsewhere.status).toBe(415);
+  });
+});
+
+describe('in production', () => {
+  let app: ScratchApp;
+
+  beforeAll(async () => {
+    app = await startApp({
+      engine,
+      env: {
+        NODE_ENV: 'production',
+        PASSWORD_COST: '',
+        RATE_LIMITS: 'on',
+        JWT_SECRET: 'k7Jq2vX9mR4tB8wN1zC6yL3pD5sF0hGa',
+        PUBLIC_URL: 'https://clean.example',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        SECURITY_CONTACT: 'https://clean.example/report',
+        SECURITY_POLICY_URL: 'https://clean.example/security-policy',
+      },
+    });
+  });
+  afterAll(() => app.stop());
+
+  it.each(['/email-test', '/email-test/', '/password-reset-test', '/verification-test', '/api/dev/emails'])(
+    'developers’ %s is not there',
+    async (path) => {
+      expect((await new World(app.url).anyone.get(path)).status).toBe(404);
+    },
+  );
+
+  it('counts reports of the content security policy as a metric', async () => {
+    const type = 'application/csp-report';
+    await new World(app.url).anyone.post('/api/csp-reports').set('Content-Type', type).send('{}').expect(204);
+    const text = await (await fetch(app.metricsUrl)).text();
+    expect(text).toMatch(/^csp_reports_total 1$/m);
+  });
+
+  it('security.txt says what the operator set', async () => {
+    const { text } = await new World(app.url).anyone.get('/.well-known/security.txt');
+    expect(text).toContain('Contact: https://clean.example/report\n');
+    expect(text).toContain('Policy: https://clean.example/security-policy\n');
+    expect(text).toContain('Canonical: https://clean.example/.well-known/security.txt\n');
+  });
+});

@@ -1,0 +1,169 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { expectStatus } from '../support/expect-status.js';
+import { send } from '../support/messages.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+const MISSING = 2_000_000_000;
+const PLACE = { postcode: 'OX26 6AA', location: 'Bicester' };
+const inDays = (days: number) => addDays(ukToday(), days);
+const PAGE = { Accept: 'text/html' };
+
+const asAdmin = async () => world.as(await world.admin());
+
+const hide = async (cleaner: CleanerAccount) =>
+  expectStatus(
+    await world
+      .as(cleaner)
+      .patch(`/api/users/${cleaner.user.id}/privacy`)
+      .send({ allowProfileSearch: false, shareContactInfo: true }),
+    200,
+  );
+
+/** Each makes a cleaner who is not listed. */
+const STATES: Record<string, () => Promise<CleanerAccount>> = {
+  pending: () => world.registerCleaner(PLACE),
+  rejected: async () => {
+    const cleaner = await world.registerCleaner(PLACE);
+    const answer = await (
+      await asAdmin()
+    )
+      .post(`/api/admin/cleaners/${cleaner.cleaner.id}/reject`)
+      .send({ reason: 'Please add a reference.' });
+    expectStatus(answer, 200, 201, 204);
+    return cleaner;
+  },
+  hidden: async () => {
+    const cleaner = await world.approvedCleaner(PLACE);
+    await hide(cleaner);
+    return cleaner;
+  },
+  suspended: async () => {
+    const cleaner = await world.approvedCleaner(PLACE);
+    expectStatus(
+      await (
+        await asAdmin()
+      )
+        .post(`/api/admin/users/${cleaner.user.id}/suspend`)
+        .send({ reason: 'It was reported.' }),
+      200,
+    );
+    return cleaner;
+  },
+  deactivated: async () => {
+    const cleaner = await world.approvedCleaner(PLACE);
+    const { password, user } = cleaner;
+    const answer = await world.as(cleaner).post(`/api/users/${user.id}/deactivate`).send({ password });
+    expectStatus(answer, 204);
+    return cleaner;
+  },
+};
+
+type Ids = { cleanerId: number; userId: number };
+type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+  text: string;
+};
+
+/** Every call about one cleaner that is open to strangers. */
+const CALLS: Record<string, (stranger: Account, cleaner: CleanerAccount, ids: Ids) => PromiseLike<Answer>> = {
+  profile: (_, __, { cleanerId }) => world.anyone.get(`/api/cleaners/${cleanerId}`),
+  'profile, signed in': (stranger, _, { cleanerId }) => world.as(stranger).get(`/api/cleaners/${cleanerId}`),
+  'profile by user': (_, __, { userId }) => world.anyone.get(`/api/cleaners/by-user/${userId}`),
+  slots: (_, __, { cleanerId }) =>
+    world.anyone.get(`/api/cleaners/${cleanerId}/slots`).query({ from: inDays(2), to: inDays(3) }),
+  'slots, signed in': (stranger, _, { cleanerId }) =>
+    world
+      .as(stranger)
+      .get(`/api/cleaners/${cleanerId}/slots`)
+      .query({ from: inDays(2), to: inDays(3) }),
+  reviews: (_, __, { userId }) => world.anyone.get(`/api/reviews/reviewee/${userId}`),
+  person: (stranger, _, { userId }) => world.as(stranger).get(`/api/users/${userId}`),
+  booking: (stranger, cleaner, { cleanerId }) =>
+    world
+      .as(stranger)
+      .post('/api/bookings')
+      .send({ ...bookingPayload(stranger, cleaner), cleanerId }),
+  message: (stranger, cleaner, { userId }) => send(stranger, cleaner, 'Hello', { receiverId: userId }),
+};
+
+const told = ({ status, body: { requestId: _, timestamp: __, path: ___, ...body } }: Answer) => ({
+  status,
+  body,
+});
+
+describe('a cleaner whom strangers may not find', () => {
+  let stranger: Account;
+
+  beforeAll(async () => {
+    stranger = await world.registerCustomer();
+  });
+
+  it.each(Object.keys(STATES))('%s: answers like one who is not there', async (state) => {
+    const cleaner = await STATES[state]?.();
+    if (!cleaner) throw new Error(`no state ${state}`);
+    const own = { cleanerId: cleaner.cleaner.id, userId: cleaner.user.id };
+    const missing = { cleanerId: MISSING, userId: MISSING };
+    for (const [name, call] of Object.entries(CALLS)) {
+      const answer = told(await call(stranger, cleaner, own));
+      expect([name, answer.status]).toEqual([name, 404]);
+      expect([name, answer]).toEqual([name, told(await call(stranger, cleaner, missing))]);
+    }
+    const page = await world.anyone.get(`/cleaners/${own.cleanerId}`).set(PAGE);
+    expect(page.status).toBe(404);
+    expect(page.text).not.toContain(cleaner.user.firstName);
+  });
+
+  it.each(Object.keys(STATES))('%s: is in no list', async (state) => {
+    const cleaner = await STATES[state]?.();
+    const { id } = cleaner?.cleaner ?? {};
+    for (const query of [
+      { sort: 'reviews', limit: 100 },
+      { postcode: 'OX26', radius: 10, limit: 100 },
+      { postcode: 'OX26', radius: 10, limit: 100, sort: 'distance', date: inDays(3) },
+    ]) {
+      const { body } = await world.anyone.get('/api/cleaners').query(query);
+      expect((body as { id: number }[]).map((card) => card.id)).not.toContain(id);
+    }
+    const index = await world.anyone.get('/sitemap.xml');
+    const files = [...index.text.matchAll(/sitemaps\/[^<]+/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files)
+      expect((await world.anyone.get(`/${file}`)).text).not.toContain(`/cleaners/${id}<`);
+    expect((await world.anyone.get('/cleaners/in/oxford').set(PAGE)).text).not.toContain(`/cleaners/${id}"`);
+  });
+
+  it('stays known, when only hidden, to those who booked before, and always to themselves', async () => {
+    const cleaner = await world.approvedCleaner(PLACE);
+    const regular = await world.registerCustomer();
+    await requestBooking(world, regular, cleaner);
+    await hide(cleaner);
+    const { id } = cleaner.cleaner;
+    const days = { from: inDays(2), to: inDays(3) };
+    for (const person of [regular, cleaner]) {
+      expect((await world.as(person).get(`/api/cleaners/${id}`)).status).toBe(200);
+      expect((await world.as(person).get(`/api/cleaners/${id}/slots`).query(days)).status).toBe(200);
+      expect((await world.as(person).get(`/api/reviews/reviewee/${cleaner.user.id}`)).status).toBe(200);
+    }
+    await requestBooking(world, regular, cleaner, { bookingDate: inDays(11) });
+    expect((await send(regular, cleaner, 'Hello again')).status).toBe(201);
+  });
+});
+
+describe('a message to somebody one may not write to', () => {
+  it('answers the same for every id, whether it exists or not', async () => {
+    const [customer, other, cleaner] = [
+      await world.registerCustomer(),
+      await world.registerCustomer(),
+      await world.approvedCleaner(),
+    ];
+    const to = async (sender: Account, receiverId: number, bookingId?: number) =>
+      told(await send(sender, other, 'Hello', { receiverId, ...(bookingId ? { bookingId } : {}) }));
+    expect(await to(customer, other.user.id)).toEqual(await to(customer, MISSING));
+    expect(await to(cleaner, other.user.id)).toEqual(await to(cleaner, MISSING));
+    expect(await to(cleaner, other.user.id, MISSING)).toEqual(await to(cleaner, MISSING, MISSING));
+    expect(await to(customer, MISSING)).toMatchObject({ status: 404 });
+  });
+});

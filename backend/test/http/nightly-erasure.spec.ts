@@ -1,0 +1,115 @@
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { requestBooking } from '../support/bookings.js';
+import { aboutPerson } from '../support/cases.js';
+import { auditLines, completeBooking } from '../support/console.js';
+import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
+import { postJob } from '../support/jobs.js';
+import { nightAfter } from '../support/nights.js';
+import { placesOf } from '../support/rows/kept.js';
+import { queuedMails } from '../support/rows/outbox.js';
+import { World, type Account } from '../support/world.js';
+
+/** The application is started again for each night. */
+jest.setTimeout(120_000);
+
+const ACCESS = 'The spare key hangs behind the blue gnome.';
+const WISHES = 'Please leave the train set as it stands.';
+const STREET = '7 Wolverine Mews';
+const CONTACT = 'Do you clean aquariums as well, and the fish?';
+const WAITING = 'somebody-who-waits@test.example';
+const REPORT = 'They shouted at my grandmother in the hall.';
+const ADDITION = 'They did it again on the day after.';
+
+/** One after the other: each night is so many days after the one before. */
+describe('what people left behind, by the night', () => {
+  let store: Store;
+  let app: ScratchApp;
+  let world: World;
+  let customer: Account;
+
+  const night = async (days: number) => {
+    app = await nightAfter(days, app, store);
+    world = new World(app.url);
+  };
+  const standing = async (texts: readonly string[]) => {
+    const places = await Promise.all(texts.map((text) => placesOf(text, store)));
+    return texts.filter((_, index) => (places[index] ?? []).length > 0);
+  };
+  const welcome = async () =>
+    (await queuedMails(customer.user.email, store)).filter(({ type }) => type === 'welcome');
+  const registration = async () =>
+    (await auditLines(world, 'user', customer.user.id)).filter(
+      ({ action }) => action === 'account.registered',
+    );
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    app = await startApp({ engine, store });
+    world = new World(app.url);
+    customer = await world.registerCustomer();
+    const cleaner = await world.approvedCleaner();
+    const place = { address: `${STREET}, Oxford`, specialInstructions: WISHES, accessNotes: ACCESS };
+    const visit = { ...place, streetAddress: STREET, estimatedDuration: 1 };
+    const { id } = await requestBooking(world, customer, cleaner, visit);
+    await completeBooking(world, cleaner, id, store);
+    await postJob(world, customer, { ...place, street: STREET });
+    for (const text of [REPORT, ADDITION])
+      expectStatus(await world.as(customer).post('/api/cases').send(aboutPerson(cleaner, { text })), 201);
+    const contact = { name: 'Ada', email: 'ada@test.example', subject: 'A question', message: CONTACT };
+    expectStatus(
+      await world.anyone.post('/api/contact').set('Idempotency-Key', 'aquariums').send(contact),
+      201,
+    );
+    expectStatus(await world.anyone.post('/api/waitlist').send({ email: WAITING }), 200, 201);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+  });
+
+  it('keys of repeated calls never held a text', async () => {
+    const places = await placesOf(CONTACT, store);
+    expect(places).toContain('contact_messages.message');
+    expect(places.filter((place) => place.startsWith('idempotency_keys.'))).toEqual([]);
+  });
+
+  it('after 29 days all of it is still there', async () => {
+    await night(29);
+    const all = [ACCESS, WISHES, STREET, CONTACT, WAITING, REPORT, ADDITION];
+    expect(await standing(all)).toEqual(all);
+    expect(await welcome()).toEqual([expect.objectContaining({ body: expect.any(String) })]);
+    expect(await registration()).toEqual([expect.objectContaining({ ip: expect.any(String) })]);
+  });
+
+  it('after a month how to get in and the texts of mails are gone', async () => {
+    await night(2);
+    expect((await placesOf(ACCESS, store)).filter((place) => !place.startsWith('postings.'))).toEqual([]);
+    expect((await placesOf(WISHES, store)).filter((place) => !place.startsWith('postings.'))).toEqual([]);
+    expect(await welcome()).toEqual([expect.objectContaining({ body: null })]);
+    const others = [STREET, CONTACT, WAITING, REPORT, ADDITION];
+    expect(await standing(others)).toEqual(others);
+  });
+
+  it('after three months the audit log says no more from where, and of job posts nothing is left that opens a door', async () => {
+    await night(60);
+    expect(await registration()).toEqual([expect.objectContaining({ ip: null })]);
+    expect(await standing([ACCESS, WISHES, STREET])).toEqual([STREET]);
+  });
+
+  it('after a year addresses, enquiries, the waiting list and mails are gone', async () => {
+    await night(290);
+    expect(await standing([STREET, CONTACT, WAITING, REPORT, ADDITION])).toEqual([REPORT, ADDITION]);
+    expect(await welcome()).toEqual([]);
+    expect(await registration()).toHaveLength(1);
+  });
+
+  it('after two years the lines of the audit log, after three the words of reports', async () => {
+    await night(350);
+    expect(await registration()).toEqual([]);
+    expect(await standing([REPORT, ADDITION])).toEqual([REPORT, ADDITION]);
+    await night(365);
+    expect(await standing([REPORT, ADDITION])).toEqual([]);
+    expect((await world.as(customer).get('/api/cases')).body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { addDays, BOOKING_TIMES, ukToday } from '@tidyhearth/domain';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { world, type Account } from '../support/world.js';
+
+describe('what is offered may be booked', () => {
+  it('at six starts, until a cleaner sets hours for the day: then at each half-hour inside them', async () => {
+    const [customer, free] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const date = addDays(ukToday(), 9);
+    const own = `/api/cleaners/${free.cleaner.id}`;
+    const starts = async () => {
+      const [day] = (await world.anyone.get(`${own}/slots`).query({ from: date, to: date })).body;
+      return day.starts.map(({ time }: { time: string }) => time);
+    };
+    const at = async (bookingTime: string) => {
+      const payload = bookingPayload(customer, free, {
+        bookingDate: date,
+        bookingTime,
+        estimatedDuration: 1,
+      });
+      const answer = await world.as(customer).post('/api/bookings').send(payload);
+      return answer.body.code ?? answer.status;
+    };
+    expect(await starts()).toEqual([...BOOKING_TIMES]);
+    expect(await at('03:30')).toBe('START_NOT_OFFERED');
+    const day = new Date(`${date}T12:00:00Z`).getUTCDay();
+    const hours = [{ day, start: '16:00', end: '18:00' }];
+    await world.as(free).put(`${own}/working-hours`).send({ hours }).expect(200);
+    expect(await starts()).toEqual(['16:00', '16:30', '17:00']);
+    expect(await at('16:30')).toBe(201);
+    expect(await at('09:00')).toBe('OUTSIDE_HOURS');
+    const whole = [{ day, start: '00:00', end: '24:00' }];
+    await world.as(free).put(`${own}/working-hours`).send({ hours: whole }).expect(200);
+    expect(await starts()).toEqual([...BOOKING_TIMES]);
+    expect(await at('03:30')).toBe('START_NOT_OFFERED');
+  });
+
+  it('and what is moved does not stand in its own way', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const booking = await requestBooking(world, customer, cleaner, {
+      bookingTime: '10:00',
+      estimatedDuration: 3,
+    });
+    await world.as(cleaner).patch(`/api/bookings/${booking.id}`).send({ status: 'confirmed' }).expect(200);
+    const date = addDays(ukToday(), 7);
+    const timesOf = async (path: string, session: Account = customer) => {
+      const answer = await world.as(session).get(path).query({ from: date, to: date });
+      return answer.body[0].starts.map(({ time }: { time: string }) => time);
+    };
+    const move = `/api/bookings/${booking.id}/slots`;
+    expect(await timesOf(`/api/cleaners/${cleaner.cleaner.id}/slots`)).toEqual([
+      '09:00',
+      '13:00',
+      '14:00',
+      '15:00',
+    ]);
+    expect(await timesOf(move)).toEqual([...BOOKING_TIMES]);
+    const later = { bookingDate: date, bookingTime: '11:00' };
+    await world.as(customer).post(`/api/bookings/${booking.id}/reschedule`).send(later).expect(200);
+    await world
+      .as(cleaner)
+      .patch(`/api/cleaners/${cleaner.cleaner.id}`)
+      .send({ isAvailable: false })
+      .expect(200);
+    expect(await timesOf(move)).toEqual([]);
+  });
+
+  it('offers no start that would be refused, and refuses what it did not offer', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const date = addDays(ukToday(), 14);
+    const own = world.as(cleaner);
+    const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+    await own
+      .put(`/api/cleaners/${cleaner.cleaner.id}/working-hours`)
+      .send({ hours: [{ day, start: '09:00', end: '17:00' }] });
+    const noon = { startsAt: `${date}T12:00:00Z`, endsAt: `${date}T13:00:00Z`, reason: 'Lunch' };
+    expect((await own.post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(noon)).status).toBe(201);
+    const slots = await world.anyone
+      .get(`/api/cleaners/${cleaner.cleaner.id}/slots`)
+      .query({ from: date, to: date });
+    const starts: { time: string; maxHours: number }[] = slots.body[0].starts;
+    expect(starts.map(({ time }) => time)).not.toContain('08:30');
+    expect(starts).toContainEqual({ time: '09:00', maxHours: 3 });
+    expect(starts).toContainEqual({ time: '13:00', maxHours: 4 });
+    const ask = (bookingTime: string, estimatedDuration: number) =>
+      world
+        .as(customer)
+        .post('/api/bookings')
+        .send(bookingPayload(customer, cleaner, { bookingDate: date, bookingTime, estimatedDuration }));
+    expect((await ask('09:00', 3)).status).toBe(201);
+    expect((await ask('09:00', 3.5)).body.code).toBe('SLOT_BLOCKED');
+    expect((await ask('08:30', 1)).body.code).toBe('OUTSIDE_HOURS');
+    expect((await ask('16:30', 1)).body.code).toBe('OUTSIDE_HOURS');
+  });
+
+  it('holds a confirmed booking’s half-hours and frees them when it is cancelled', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await requestBooking(world, customer, cleaner, {
+      bookingTime: '10:00',
+      estimatedDuration: 2,
+    });
+    await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
+    const other = await world.registerCustomer();
+    const ask = (bookingTime: string) =>
+      world
+        .as(other)
+        .post('/api/bookings')
+        .send(bookingPayload(other, cleaner, { bookingTime, estimatedDuration: 1 }));
+    expect((await ask('11:00')).body.code).toBe('SLOT_TAKEN');
+    expect((await ask('13:00')).status).toBe(201);
+    await world.as(customer).post(`/api/bookings/${id}/cancel`);
+    expect((await ask('11:00')).status).toBe(201);
+  });
+});

@@ -1,0 +1,51 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface DatabaseProxy {
+  /** The database's URL through the proxy. */
+  url: string;
+  /** Every connection breaks, and new ones are refused. */
+  breakConnections(): void;
+  restore(): void;
+  close(): void;
+}
+
+/** A TCP proxy to the database server that can break and restore connections. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isBroken = false;
+  const server = createServer((near) => {
+    if (isBroken) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(target.port || 3306), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  const breakAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: url.toString(),
+    breakConnections: () => {
+      isBroken = true;
+      breakAll();
+    },
+    restore: () => {
+      isBroken = false;
+    },
+    close: () => {
+      breakAll();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { daysPass } from './rows/ageing.js';
+import { keptLastRun } from './rows/kept.js';
+
+/** So many days later, after the nightly job: a start makes up for the night in which the program did not run. */
+export async function nightAfter(days: number, app: ScratchApp, store: Store): Promise<ScratchApp> {
+  await app.stop();
+  await daysPass(days, store);
+  const before = await keptLastRun(store);
+  const restarted = await startApp({ engine: store.engine, store });
+  await waitFor(async () => (await keptLastRun(store)) !== before || undefined, {
+    timeoutMs: 30_000,
+    what: 'the nightly job, made up for at the start',
+  });
+  return restarted;
+}

@@ -1,0 +1,91 @@
+import { ACCESS_NOTES_HOURS, ADDRESS_DAYS, FREE_CHANGE_HOURS, HAPPENED_AFTER_HOURS } from './limits.js';
+import {
+  BOOKING_TRANSITIONS,
+  mayBooking,
+  type BookingAction,
+  type BookingActor,
+  type BookingStatus,
+} from './states.js';
+import { DAY_MS, HOUR_MS, type TimeRange } from './time.js';
+
+export interface DatedBooking extends TimeRange {
+  readonly status: BookingStatus;
+}
+
+/** Whether the cleaner sees street, full postcode and instructions: unless the booking is cancelled, until some days after the clean. */
+export function cleanerSeesAddress({ status, endsAt }: DatedBooking, now: number): boolean {
+  return status !== 'cancelled' && now < endsAt + ADDRESS_DAYS * DAY_MS;
+}
+
+/** Whether the cleaner sees how to get in: from confirmation until shortly after the clean. */
+export function cleanerSeesAccessNotes({ status, endsAt }: DatedBooking, now: number): boolean {
+  return status !== 'pending' && status !== 'cancelled' && now < endsAt + ACCESS_NOTES_HOURS * HOUR_MS;
+}
+
+const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'paid'];
+
+/** Whether the parties of a booking may see each other's contact details, where these are shared at all. */
+export function allowsContact(status: BookingStatus): boolean {
+  return CONTACT_STATUSES.includes(status);
+}
+
+/** When an action makes sense; those that are not named here make sense at any time. */
+const WINDOWS: Partial<Record<BookingAction, 'before-start' | 'from-start' | 'long-over'>> = {
+  confirm: 'before-start',
+  cancel: 'before-start',
+  reschedule: 'before-start',
+  complete: 'from-start',
+  dispute: 'from-start',
+  happened: 'long-over',
+};
+
+export type TimingProblem = 'begun' | 'not-begun' | 'not-long-over';
+
+/** Why it is too late or too early for an action; undefined when it is the time for it. */
+export function timingProblem(
+  action: BookingAction,
+  { startsAt, endsAt }: TimeRange,
+  now: number,
+): TimingProblem | undefined {
+  switch (WINDOWS[action]) {
+    case 'before-start':
+      return now < startsAt ? undefined : 'begun';
+    case 'from-start':
+      return now < startsAt ? 'not-begun' : undefined;
+    case 'long-over':
+      return now < endsAt + HAPPENED_AFTER_HOURS * HOUR_MS ? 'not-long-over' : undefined;
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Whether cancelling or moving the booking now counts as a late change. */
+export function isLateChange({ status, startsAt }: DatedBooking, now: number): boolean {
+  return status === 'confirmed' && now > startsAt - FREE_CHANGE_HOURS * HOUR_MS;
+}
+
+/** Whether the other party has said that the clean did not happen: then this party can't complete the booking. */
+export function isDisputedByOther(disputedById: number | null, userId: number): boolean {
+  return disputedById !== null && disputedById !== userId;
+}
+
+/** The actions a party may take on a booking now, in the order of the buttons. */
+export function bookingActions(
+  booking: DatedBooking & { readonly disputedById: number | null },
+  actor: BookingActor,
+  userId: number,
+  now: number,
+): BookingAction[] {
+  const { status, disputedById } = booking;
+  return (Object.keys(BOOKING_TRANSITIONS) as BookingAction[]).filter((action) => {
+    if (!mayBooking(action, status, actor) || timingProblem(action, booking, now) !== undefined) return false;
+    if (action === 'cancel') return !(actor === 'cleaner' && status === 'pending');
+    if (action === 'dispute') return disputedById === null;
+    if (action === 'complete' || action === 'happened') return !isDisputedByOther(disputedById, userId);
+    return true;
+  });
+}
+
+/** Shown before booking, on the confirmation, on the booking card and in the dialog that cancels. */
+export const CANCELLATION_TERMS = `You can cancel or move a confirmed booking freely until ${FREE_CHANGE_HOURS} hours before it starts. Later than that you are asked why, and it is shown to both sides as a late change. Once it has begun it can not be cancelled or moved.`;
+export const LATE_REASON_NEEDED = `It starts in less than ${FREE_CHANGE_HOURS} hours: please say why, the other side reads it.`;

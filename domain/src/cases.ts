@@ -1,0 +1,96 @@
+import { PROBLEM_WINDOW_HOURS, UNCOMPLETED_PROBLEM_DAYS } from './limits.js';
+import type { BookingStatus } from './states.js';
+import { DAY_MS, HOUR_MS } from './time.js';
+
+/** People report the first three; the others are opened by what happens to a booking. */
+export const CASE_KINDS = ['person', 'message', 'visit', 'dispute', 'stranded-booking'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+export const REPORT_KINDS = ['person', 'message', 'visit'] as const satisfies readonly CaseKind[];
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+export const CASE_STATUSES = ['open', 'in-progress', 'closed'] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** The reasons a reporter chooses from. */
+export const REPORT_REASONS = {
+  person: {
+    unsafe: 'They made me feel unsafe',
+    rude: 'They were rude or harassed me',
+    'not-who-they-say': 'They are not who they say they are',
+    'off-platform': 'They asked for money or contact outside Tidyhearth',
+    other: 'Something else',
+  },
+  message: {
+    threat: 'It threatens me or somebody else',
+    rude: 'It is rude, sexual or hateful',
+    scam: 'It looks like a scam or spam',
+    'off-platform': 'It asks for money or contact outside Tidyhearth',
+    other: 'Something else',
+  },
+  visit: {
+    'not-as-agreed': 'It was not done as agreed',
+    'no-show': 'Nobody came, or nobody let me in',
+    damage: 'Something was damaged or is missing',
+    unsafe: 'I felt unsafe',
+    other: 'Something else',
+  },
+} as const satisfies Record<ReportKind, Record<string, string>>;
+
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
+export type ReportReason = KeyOfAny<(typeof REPORT_REASONS)[ReportKind]>;
+
+export const isReportReason = (text: string): text is ReportReason =>
+  REPORT_KINDS.some((kind) => text in REPORT_REASONS[kind]);
+
+export const reportReasons = (kind: ReportKind): readonly string[] => Object.keys(REPORT_REASONS[kind]);
+
+/** The label of a stored reason; the reason itself where it is none of those above. */
+export function reportReasonLabel(kind: CaseKind, reason: string): string {
+  const labels: Record<string, string> = kind in REPORT_REASONS ? REPORT_REASONS[kind as ReportKind] : {};
+  return labels[reason] ?? reason;
+}
+
+/** What an admin finds where the two disagree whether a visit took place; the booking follows. */
+export const VISIT_FINDINGS = ['took-place', 'did-not-happen'] as const;
+export type VisitFinding = (typeof VISIT_FINDINGS)[number];
+/** How an admin closes any other case. */
+export const CASE_MEASURES = ['no-action', 'advice', 'warning', 'suspension', 'put-right'] as const;
+/** How an admin closes a case. */
+export const CASE_DECISIONS = [...CASE_MEASURES, ...VISIT_FINDINGS] as const;
+export type CaseDecision = (typeof CASE_DECISIONS)[number];
+/** Decisions on a booking that lost a party; they close its case. `offer-others` leads the customer to other cleaners. */
+export const STRANDED_DECISIONS = ['keep', 'cancel', 'offer-others'] as const;
+export type StrandedDecision = (typeof STRANDED_DECISIONS)[number];
+export const CASE_OUTCOMES = [...CASE_DECISIONS, ...STRANDED_DECISIONS] as const;
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
+export const isVisitFinding = (outcome: CaseOutcome): outcome is VisitFinding =>
+  VISIT_FINDINGS.some((finding) => finding === outcome);
+
+/** What a case can be closed with: a disagreement about a visit that is still open ends with a finding. */
+export function decisionsFor(kind: CaseKind, bookingStatus: BookingStatus | null): readonly CaseDecision[] {
+  return kind === 'dispute' && bookingStatus === 'confirmed' ? VISIT_FINDINGS : CASE_MEASURES;
+}
+
+/** Whether the other side has to be told: they hear of what is decided about them, and of what a visit is found to be. */
+export const needsWordsForSubject = (outcome: CaseDecision) =>
+  outcome === 'warning' || outcome === 'advice' || isVisitFinding(outcome);
+
+interface Visit {
+  status: BookingStatus;
+  startsAt: number;
+  endsAt: number;
+  /** Null while it isn't completed. */
+  completedAt: number | null;
+}
+
+/**
+ * Whether a problem with a visit may be reported now: from its start until 24 hours after its end, or after it was
+ * marked completed if that came later. While nobody has marked it completed, for `UNCOMPLETED_PROBLEM_DAYS` after its end.
+ */
+export function mayReportProblem({ status, startsAt, endsAt, completedAt }: Visit, now: number): boolean {
+  if (status === 'pending' || status === 'cancelled' || now < startsAt) return false;
+  if (completedAt === null) return status === 'confirmed' && now < endsAt + UNCOMPLETED_PROBLEM_DAYS * DAY_MS;
+  return now < Math.max(endsAt, completedAt) + PROBLEM_WINDOW_HOURS * HOUR_MS;
+}

@@ -1,0 +1,96 @@
+import { PHOTO_MAX_BYTES } from './limits.js';
+import { RETENTION_DAYS } from './retention.js';
+import { formatDate, formatMonth, ukToday } from './time.js';
+
+/** What our staff check about a person. Insurance and background are about cleaners alone. */
+export const CHECK_KINDS = ['identity', 'background', 'insurance'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+export const CHECK_STATES = ['requested', 'submitted', 'passed', 'refused', 'expired', 'withdrawn'] as const;
+export type CheckState = (typeof CHECK_STATES)[number];
+
+/** Why a check is asked for, where nobody started it of their own accord. */
+export const CHECK_CAUSES = [
+  'asked-by-admin',
+  'name-changed',
+  'expiring',
+  'expired',
+  'documents-removed',
+] as const;
+export type CheckCause = (typeof CHECK_CAUSES)[number];
+
+/** Why a check that had passed, or was under way, counts no more. */
+export const CHECK_ENDINGS = ['replaced', 'name-changed', 'by-admin', 'by-owner', 'account-closed'] as const;
+export type CheckEnding = (typeof CHECK_ENDINGS)[number];
+
+/** The documents that prove each kind. */
+export const CHECK_EVIDENCE = {
+  identity: ['passport', 'driving-licence', 'residence-permit', 'identity-card'],
+  background: ['basic-dbs', 'enhanced-dbs', 'disclosure-scotland'],
+  insurance: ['public-liability-certificate', 'policy-schedule'],
+} as const satisfies Record<CheckKind, readonly string[]>;
+export type CheckEvidence = (typeof CHECK_EVIDENCE)[CheckKind][number];
+export const ALL_CHECK_EVIDENCE: readonly CheckEvidence[] = Object.values(CHECK_EVIDENCE).flat();
+
+export const isEvidenceOf = (kind: CheckKind, evidence: string): boolean =>
+  (CHECK_EVIDENCE[kind] as readonly string[]).includes(evidence);
+
+export const CHECK_LABELS = {
+  identity: 'Identity',
+  background: 'Background check',
+  insurance: 'Insurance',
+} as const satisfies Record<CheckKind, string>;
+
+export const EVIDENCE_LABELS = {
+  passport: 'Passport',
+  'driving-licence': 'Driving licence',
+  'residence-permit': 'Residence permit',
+  'identity-card': 'National identity card',
+  'basic-dbs': 'Basic DBS certificate',
+  'enhanced-dbs': 'Enhanced DBS certificate',
+  'disclosure-scotland': 'Disclosure Scotland certificate',
+  'public-liability-certificate': 'Public liability certificate',
+  'policy-schedule': 'Policy schedule',
+} as const satisfies Record<CheckEvidence, string>;
+
+/** For how long a check stands where the admin names no date. */
+export const CHECK_MONTHS = { identity: 36, background: 12, insurance: 12 } as const satisfies Record<
+  CheckKind,
+  number
+>;
+/** The furthest expiry that is accepted: a date further ahead is a slip of the keyboard. */
+export const CHECK_MAX_YEARS = 10;
+/** How long before its expiry the cleaner is asked to renew a check. */
+export const CHECK_RENEWAL_DAYS = 30;
+
+export const CHECK_REFERENCE_MAX = 80;
+export const CHECK_DOCUMENTS_MAX = 4;
+export const CHECK_DOCUMENT_MAX_BYTES = PHOTO_MAX_BYTES;
+export const CHECK_DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type CheckDocumentType = (typeof CHECK_DOCUMENT_TYPES)[number];
+/** Documents that nobody has decided on: the admin is reminded, then they are removed. */
+export const CHECK_WAITING_DAYS = { remind: 21, remove: RETENTION_DAYS.checkDocuments } as const;
+
+/** How often a rejected cleaner may apply again. */
+export const REAPPLICATIONS = { max: 3, withinDays: 30 } as const;
+
+export const isCheckKind = (text: string): text is CheckKind =>
+  (CHECK_KINDS as readonly string[]).includes(text);
+
+/** A badge stands up to and on its last day. None: it has no end. */
+export const isBadgeCurrent = (hasBadge: boolean, lastDay: string | null, today = ukToday()): boolean =>
+  hasBadge && (lastDay === null || lastDay >= today);
+
+/** A check that has passed, as visitors may know it. No date: it was recorded before dates were kept. */
+export interface PassedCheck {
+  kind: CheckKind;
+  checkedOn: string | null;
+  expiresOn: string | null;
+}
+
+/** `Identity checked March 2026`, `Insured until Mar 15, 2027`. */
+export function checkWords({ kind, checkedOn, expiresOn }: PassedCheck): string {
+  if (kind === 'insurance') return expiresOn === null ? 'Insured' : `Insured until ${formatDate(expiresOn)}`;
+  const words = kind === 'identity' ? 'Identity checked' : 'Background checked';
+  return checkedOn === null ? words : `${words} ${formatMonth(checkedOn)}`;
+}

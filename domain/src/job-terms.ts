@@ -1,0 +1,30 @@
+/**
+ * What a cleaner agrees to with a bid. Without the budget, since the bid has a rate of its own, and without the private
+ * notes, which only the assigned cleaner sees.
+ */
+export interface JobTerms {
+  serviceType: string;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  durationMinutes: number;
+  street: string;
+  city: string;
+  postcode: string;
+  /** What every cleaner reads about the work. */
+  description: string | null;
+}
+
+/** Whether an edit changes the terms. Case and whitespace of address and description do not count. */
+export function haveTermsChanged(before: JobTerms, after: JobTerms): boolean {
+  return (
+    before.serviceType !== after.serviceType ||
+    before.startsAt !== after.startsAt ||
+    before.durationMinutes !== after.durationMinutes ||
+    placeOf(before) !== placeOf(after) ||
+    folded(before.description ?? '') !== folded(after.description ?? '')
+  );
+}
+
+const placeOf = ({ street, city, postcode }: JobTerms) => [street, city, postcode].map(folded).join('\n');
+
+const folded = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();

@@ -1,0 +1,61 @@
+import { hasHiddenCharacters, hasWebAddress, isSameName, plainTextProblem } from './plain-text.js';
+
+describe('names and towns', () => {
+  it.each([
+    "O'Brien",
+    'O’Brien',
+    'José',
+    'Anne-Marie',
+    '李',
+    'St. John',
+    'J. R. R. Tolkien',
+    'J.R.R. Tolkien',
+    'J.Smith',
+    'Ng',
+    'Smith Jr.',
+    'van der Berg',
+    'Wwwyn',
+    'Httpson',
+    'Étienne',
+    "King's Lynn",
+    'Ashby-de-la-Zouch',
+    'محمد',
+    '🙂',
+  ])('may be %s', (name) => {
+    expect(plainTextProblem(name)).toBeUndefined();
+  });
+
+  it.each([
+    'You won at http://evil.example',
+    'https:evil',
+    'www.evil',
+    'WWW evil',
+    'evil.com',
+    'Visit EVIL.CO.UK now',
+    'example.com/x',
+    'x.com',
+    'ｅｖｉｌ．ｃｏｍ',
+    'evil。com',
+    'ada@example.org',
+    '//evil',
+    '10.0.0.1',
+    '<b>Ada</b>',
+    'пример.рф',
+    'a.xn--p1ai',
+  ])('hold no address: %s', (name) => {
+    expect(hasWebAddress(name)).toBe(true);
+  });
+
+  it.each(['\u202e', '\u200b', '\u2066', '\u00ad', '\u0007', '\u2028', '\u3164', '\ufeff', '\u{e0041}'])(
+    'hold nothing hidden: %j',
+    (mark) => {
+      expect(hasHiddenCharacters(`A${mark}da`)).toBe(true);
+    },
+  );
+
+  it('are the same whatever capitals and spaces', () => {
+    expect(isSameName('Ada  o’brien', 'ADA O’Brien')).toBe(true);
+    expect(isSameName('Jose\u0301', 'José')).toBe(true);
+    expect(isSameName('Ada', 'Ida')).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './visit.js';
+
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+/** Prerendered, and rendered by the server. */
+for (const path of ['/how-it-works', '/cleaners/in/oxford']) {
+  test(`a document loaded anew begins at its top, and Back returns to where one was: ${path} @phone-only`, async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => top(page)).toBe(900);
+
+    // As from a mail or another site: React Router names the first entry of each document alike.
+    await page.goto(path);
+    await hydrated(page);
+    expect(await top(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => top(page)).toBe(300);
+
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => top(page)).toBe(900);
+  });
+}

@@ -1,0 +1,19 @@
+import { CLIENT_ERROR_MESSAGE_MAX, CLIENT_ERROR_PATH_MAX, CLIENT_ERROR_STACK_MAX } from '@tidyhearth/domain';
+import { api } from './http';
+
+const reported = new Set<string>();
+const MOST_REPORTS = 5;
+
+/** Tells the server of a fault of a page of the console: each once, a few at most until it is loaded anew. */
+export async function reportError({ message, stack = '' }: Error): Promise<void> {
+  if (reported.has(message) || reported.size >= MOST_REPORTS) return;
+  reported.add(message);
+  const body = {
+    app: 'console',
+    part: 'page',
+    path: window.location.pathname.slice(0, CLIENT_ERROR_PATH_MAX),
+    message: (message || 'no message').slice(0, CLIENT_ERROR_MESSAGE_MAX),
+    stack: stack.slice(0, CLIENT_ERROR_STACK_MAX) || undefined,
+  } as const;
+  await api.post('/api/client-errors', { body }).catch(() => undefined);
+}

@@ -1,0 +1,65 @@
+import { countOf } from '../format';
+
+export const TEXTS = {
+  booking: 'Booking ',
+  title: (id: number | string | undefined) => `Booking #${id}`,
+  hours: (count: number) => countOf(count, 'hour'),
+  between: (customer: string, cleaner: string) => `${customer} with ${cleaner}`,
+  back: 'All bookings',
+  label: 'The booking',
+  loading: 'Loading the booking',
+  facts: {
+    customer: 'Customer',
+    cleaner: 'Cleaner',
+    where: 'Where',
+    when: 'When',
+    duration: 'Duration',
+    work: 'Work',
+    fromPosting: (id: number) => `From job posting #${id}`,
+    cancelled: 'Cancelled',
+    cancelledLate: 'Cancelled late',
+    movedLate: 'Moved late',
+    disputed: 'Reported as not done',
+    by: {
+      customer: 'By the customer',
+      cleaner: 'By the cleaner',
+      admin: 'By an admin',
+      system: 'By the system',
+    },
+  },
+  price: {
+    title: 'Price',
+    rate: (hours: string, rate: string) => `${hours} at ${rate}`,
+    fee: 'Platform fee',
+    total: 'Total',
+  },
+  history: { title: 'History', expired: 'Nobody answered in time', suspended: 'An account was suspended' },
+  decision: {
+    heading: 'Cancel',
+    waiting: 'Waiting for your decision',
+    suspended: (name: string) => `${name} was suspended after this booking was confirmed.`,
+    deactivated: (name: string) => `${name} closed the account after this booking was confirmed.`,
+    told: 'Customer and cleaner are told.',
+    keep: {
+      button: 'Keep the booking',
+      title: (id: number) => `Keep booking #${id}?`,
+      effect: 'It takes place as agreed, and both are told so.',
+    },
+    'offer-others': {
+      button: 'Offer other cleaners',
+      title: (id: number) => `Offer other cleaners for booking #${id}?`,
+      effect: 'It is cancelled, and the customer is led to the cleaners near who are free on that day.',
+    },
+    cancel: {
+      button: 'Cancel the booking',
+      title: (id: number) => `Cancel booking #${id}?`,
+      effect: 'The time is free again, and both are told why.',
+    },
+  },
+  markPaid: {
+    button: 'Mark paid',
+    subject: (id: number) => `booking ${id}`,
+    title: (id: number) => `Mark booking #${id} as paid?`,
+    text: (amount: string) => `${amount} goes to the cleaner’s earnings as paid. This can’t be taken back.`,
+  },
+};

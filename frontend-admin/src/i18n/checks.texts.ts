@@ -1,0 +1,57 @@
+/** Checks wherever they show: their own list, and beside an account or an application. */
+export const TEXTS = {
+  title: 'Checks',
+  of: (name: string) => `Checks of ${name}`,
+  close: 'Close',
+  none: 'Nothing sent yet.',
+  states: {
+    requested: 'Asked for',
+    submitted: 'Waiting for you',
+    passed: 'Passed',
+    refused: 'Refused',
+    expired: 'Expired',
+    withdrawn: 'Ended',
+  },
+  causes: {
+    'asked-by-admin': 'Asked for by an admin',
+    'name-changed': 'To be checked again: the name has changed',
+    expiring: 'To be renewed: it expires soon',
+    expired: 'To be renewed: it has expired',
+    'documents-removed': 'Documents were removed undecided',
+  },
+  endings: {
+    replaced: 'replaced by a newer check',
+    'name-changed': 'ended by a change of name',
+    'by-admin': 'taken back by an admin',
+    'by-owner': 'taken back by the cleaner',
+    'account-closed': 'ended with the account',
+  },
+  renamed: (formerName: string, name: string) => `Was ${formerName}, is now ${name}`,
+  checkedName: (name: string) => `as ${name}`,
+  checkedOn: (date: string) => `checked ${date}`,
+  until: (date: string) => `until ${date}`,
+  save: (number: number) => `Save document ${number}`,
+  request: 'Ask for a document',
+  record: 'Record a check',
+  pass: {
+    button: 'Pass',
+    title: (kind: string, name: string) => `${kind}: pass for ${name}?`,
+    text: (name: string) =>
+      `Compare the document with this name: ${name}. The badge shows with its date until the last day.`,
+    evidence: 'Document seen',
+    reference: 'Number on it',
+    referenceHint: 'So that it can be found again; the document itself is removed.',
+    day: 'Checked on',
+    lastDay: 'Counts until',
+  },
+  refuse: {
+    button: 'Refuse',
+    title: (kind: string, name: string) => `${kind}: refuse the document of ${name}?`,
+  },
+  withdraw: {
+    button: 'Take back',
+    title: (kind: string, name: string) => `${kind}: take the badge of ${name} back?`,
+  },
+  reason: 'Reason',
+  reasonHint: 'Sent to the cleaner and kept in the audit log.',
+};

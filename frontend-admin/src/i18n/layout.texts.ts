@@ -1,0 +1,57 @@
+import { countOf } from '../format';
+
+export const TEXTS = {
+  console: 'Console',
+  sections: {
+    label: 'Sections',
+    users: 'User Management',
+    applications: 'Cleaner Applications',
+    bookings: 'Recent Bookings',
+    security: 'Security Status',
+    cases: 'Cases',
+    checks: 'Checks',
+    reports: 'Review Reports',
+    reviews: 'Reviews',
+    postings: 'Job Postings',
+    bids: 'Applications for Jobs',
+    contactMessages: 'Contact Messages',
+    waitlist: 'Waitlist',
+    clientErrors: 'Page Errors',
+  },
+  more: {
+    button: 'More',
+    opened: (section: string) => `More: ${section}`,
+    label: 'More sections',
+  },
+  toSite: 'Go to the site',
+  light: 'Use light colours',
+  dark: 'Use dark colours',
+  signOut: 'Sign Out',
+  skip: 'Skip to content',
+  loading: 'Loading the page',
+  dismiss: 'Dismiss',
+  failed: {
+    title: 'This page has stopped working',
+    text: 'Nothing you decided is lost. Try again, or reload the console.',
+    retry: 'Try again',
+  },
+  notFound: {
+    text: 'The console has no page at this address.',
+    toUsers: 'Go to User Management',
+  },
+  figures: {
+    label: 'Figures',
+    failed: 'Not loaded. Try again',
+    users: 'Total Users',
+    usersOf: (customers: number, cleaners: number) =>
+      `${countOf(customers, 'customer')}, ${countOf(cleaners, 'cleaner')}`,
+    waiting: 'Pending Cleaners',
+    noneWaiting: 'Everyone has an answer',
+    someWaiting: 'Waiting for your decision',
+    bookings: 'Total Bookings',
+    recentBookings: (count: number) => `${count.toLocaleString('en-GB')} in the last 30 days`,
+    suspended: 'Suspended Users',
+    noneSuspended: 'No one is locked out',
+    someSuspended: 'Can’t sign in',
+  },
+};

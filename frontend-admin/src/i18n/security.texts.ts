@@ -1,0 +1,46 @@
+import { countOf } from '../format';
+
+/** Texts of the page Security Status, with the mail queue and the audit log. */
+export const TEXTS = {
+  title: 'Security Status',
+  label: 'Security status',
+  loading: 'Loading security status',
+  figures: {
+    failedSignIns: 'Failed sign-ins, 24 hours',
+    locked: 'Locked accounts',
+    sessions: 'Active sessions',
+    twoFactor: 'Accounts with two-factor',
+    closedAccounts: 'Accounts closed, 30 days',
+    cspReports: 'Page contents blocked by browsers, since the start',
+  },
+  advice: {
+    title: 'This account has no two-factor authentication',
+    text: 'A password alone opens everything in this console.',
+    turnOn: 'Turn it on',
+  },
+  failures: {
+    title: 'Where sign-ins fail',
+    none: 'No account stands out in the last 24 hours.',
+    tries: (count: number, ago: string) => `${countOf(count, 'attempt')}, last ${ago} ago`,
+  },
+  mail: {
+    states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    counts: (waiting: number, failed: number, oldest: string | undefined) =>
+      `${waiting.toLocaleString('en-GB')} waiting${oldest ? `, the oldest for ${oldest}` : ''}; ${failed.toLocaleString('en-GB')} failed.`,
+    preview: 'Preview',
+    retry: 'Retry',
+    emailTo: (recipient: string) => `the email to ${recipient}`,
+    text: 'The email’s text',
+    to: (recipient: string) => `To ${recipient}`,
+    close: 'Close',
+    label: 'The email',
+    loading: 'Loading the email',
+    notShown: 'Not shown: it carries a link or code that works, or its text is no longer kept.',
+  },
+  audit: {
+    targets: { user: 'Users', cleaner: 'Cleaners', booking: 'Bookings', review: 'Reviews', mail: 'Emails' },
+    notSignedIn: 'Not signed in',
+    noOne: 'No one',
+    fields: { isHidden: 'Hidden', isInsured: 'Insured', isSuspended: 'Suspended', isVerified: 'Verified' },
+  },
+};

@@ -1,0 +1,14 @@
+/** Texts of several pages. */
+export const TEXTS = {
+  goBack: 'Go back',
+  reason: {
+    label: 'Reason',
+    length: (length: number, max: number) => `${length} of ${max} characters`,
+  },
+  undo: 'Undo',
+  approveInstead: 'Approve instead',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  answered: (status: number) => `The server answered ${status}.`,
+  partlyDone: (done: number, of: number, refusals: string[]) =>
+    `Done for ${done} of ${of}. Not for ${refusals.join('; ')}`,
+};

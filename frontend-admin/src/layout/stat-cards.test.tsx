@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ConsoleLayout } from './ConsoleLayout';
+import { serve } from '../test/fakeServer';
+import { renderConsole } from '../test/renderConsole';
+
+const STATS = {
+  totalUsers: 60,
+  totalCustomers: 50,
+  totalCleaners: 10,
+  pendingCleaners: 2,
+  totalBookings: 300,
+  recentBookings: 40,
+  openCases: 0,
+  suspendedUsers: 0,
+};
+
+afterEach(cleanup);
+
+test.each(['/', '/applications', '/bookings', '/security', '/waitlist'])(
+  'the figures say what they are made of at %s',
+  async (path) => {
+    serve(() => ({ body: STATS }));
+    renderConsole(<ConsoleLayout>The page</ConsoleLayout>, path);
+    const figures = within(screen.getByRole('list', { name: 'Figures' }));
+    for (const note of [
+      '50 customers, 10 cleaners',
+      'Waiting for your decision',
+      '40 in the last 30 days',
+      'No one is locked out',
+    ])
+      expect(await figures.findByText(note)).toBeDefined();
+  },
+);

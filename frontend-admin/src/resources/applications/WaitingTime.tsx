@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { BRAND } from '../../brand';
+import { ageOf, hoursSince } from '../../format';
+import { TEXTS } from '../../i18n/applications.texts';
+
+/** How long an applicant has waited; highlighted once that is longer than promised. */
+export function WaitingTime({ since, prefix = '' }: { since: string; prefix?: string }) {
+  const isLate = hoursSince(since) > BRAND.reviewHours;
+  return (
+    <Box
+      component="span"
+      sx={({ tones }) => ({
+        flex: 'none',
+        fontSize: '0.8125rem',
+        fontWeight: isLate ? 600 : 400,
+        fontVariantNumeric: 'tabular-nums',
+        color: isLate ? tones.brick.fg : tones.textSoft,
+      })}
+    >
+      {prefix}
+      {ageOf(since)}
+      {isLate && TEXTS.late}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { mayBooking } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { cancelBooking, decideBooking } from '../../actions/acts';
+import { useAct } from '../../actions/useAct';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Panel } from '../../components/Panel';
+import { ReasonField } from '../../components/ReasonField';
+import { SectionHeading } from '../../components/SectionHeading';
+import { TEXTS } from '../../i18n/bookings.texts';
+import type { AdminBookingDetail, DecideBooking } from '../../contract';
+import { useVerbs } from '../../providers/queries';
+
+type RequestedDecision = DecideBooking['decision'] | 'cancel-booking';
+
+/** For a booking that lost a party: who left and the admin's decision. Otherwise a way to cancel it while it is not over. */
+export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
+  const [asked, setAsked] = useState<RequestedDecision>();
+  const waiting =
+    booking.status === 'confirmed' ? booking.stranded.filter(({ decision }) => decision === null) : [];
+  const isCustomerGone = waiting.some(({ personId }) => personId === booking.customer.userId);
+  if (!mayBooking('withdraw', booking.status, 'admin')) return null;
+  const nameOf = (personId: number) =>
+    personId === booking.customer.userId ? booking.customer.name : booking.cleaner.name;
+
+  return (
+    <section aria-labelledby="decision-heading">
+      <SectionHeading
+        title={waiting.length > 0 ? TEXTS.decision.waiting : TEXTS.decision.heading}
+        level="h3"
+        id="decision-heading"
+      />
+      <Panel sx={{ padding: { xs: '16px', sm: '20px 28px' } }}>
+        {waiting.map(({ personId, because }) => (
+          <Typography key={personId} sx={{ marginBottom: 3, overflowWrap: 'anywhere' }}>
+            {TEXTS.decision[because](nameOf(personId))}
+          </Typography>
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          {waiting.length > 0 ? (
+            <>
+              <Button variant="contained" onClick={() => setAsked('keep')}>
+                {TEXTS.decision.keep.button}
+              </Button>
+              {!isCustomerGone && (
+                <Button variant="outlined" onClick={() => setAsked('offer-others')}>
+                  {TEXTS.decision['offer-others'].button}
+                </Button>
+              )}
+              <Button variant="outlined" color="error" onClick={() => setAsked('cancel')}>
+                {TEXTS.decision.cancel.button}
+              </Button>
+            </>
+          ) : (
+            <Button variant="outlined" color="error" onClick={() => setAsked('cancel-booking')}>
+              {TEXTS.decision.cancel.button}
+            </Button>
+          )}
+        </Box>
+      </Panel>
+      {asked && (
+        <DecisionDialog key={asked} booking={booking} asked={asked} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface DecisionDialogProps {
+  booking: AdminBookingDetail;
+  asked: RequestedDecision;
+  onClose: () => void;
+}
+
+function DecisionDialog({ booking: { id }, asked, onClose }: DecisionDialogProps) {
+  const verbs = useVerbs();
+  const { perform, isPending } = useAct();
+  const [reason, setReason] = useState('');
+  const key = asked === 'cancel-booking' ? 'cancel' : asked;
+  const { button, title, effect } = TEXTS.decision[key];
+
+  async function confirm() {
+    const act =
+      asked === 'cancel-booking' ? cancelBooking(verbs, id, reason) : decideBooking(verbs, id, asked, reason);
+    if (await perform(act)) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={title(id)}
+      confirmLabel={button}
+      tone={key === 'keep' ? 'primary' : 'error'}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Typography sx={{ marginBottom: 4 }}>{effect}</Typography>
+      <ReasonField value={reason} help={TEXTS.decision.told} onChange={setReason} />
+    </ConfirmDialog>
+  );
+}

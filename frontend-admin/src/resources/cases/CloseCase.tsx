@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  CASE_OUTCOME_MAX,
+  decisionsFor,
+  isVisitFinding,
+  needsWordsForSubject,
+  type CaseDecision,
+} from '@tidyhearth/domain';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { closeCase } from '../../actions/acts';
+import { useAct } from '../../actions/useAct';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { SelectField } from '../../components/list/SelectField';
+import type { AdminCaseDetail } from '../../contract';
+import { useVerbs } from '../../providers/queries';
+
+interface CloseCaseProps {
+  record: AdminCaseDetail;
+  onClose: () => void;
+}
+
+/** The dialog for a decision and what each side is told of it. */
+export function CloseCase({ record, onClose }: CloseCaseProps) {
+  const translate = useTranslate();
+  const verbs = useVerbs();
+  const { perform, isPending } = useAct();
+  const decisions = decisionsFor(record.kind, record.booking?.status ?? null);
+  const [outcome, setOutcome] = useState<CaseDecision>(decisions[0] ?? 'no-action');
+  const [forReporter, setForReporter] = useState('');
+  const [forSubject, setForSubject] = useState('');
+  const isAboutSubject = outcome !== 'no-action';
+  const choices = decisions.map((value) => ({ value, label: translate(`cases.outcomes.${value}`) }));
+
+  async function confirm() {
+    const decision = {
+      outcome,
+      outcomeForReporter: forReporter.trim() || null,
+      outcomeForSubject: isAboutSubject ? forSubject.trim() || null : null,
+    };
+    if (await perform(closeCase(verbs, record.id, decision))) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={translate('cases.close.title', { id: record.id })}
+      confirmLabel={translate('cases.acts.close')}
+      tone="primary"
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Typography>
+          {translate(record.kind === 'dispute' ? 'cases.close.aboutDispute' : 'cases.close.about')}
+        </Typography>
+        <SelectField
+          label={translate('cases.close.decision')}
+          isLong
+          value={outcome}
+          choices={choices}
+          onChange={(value) => setOutcome(decisions.find((decision) => decision === value) ?? outcome)}
+        />
+        {outcome === 'suspension' && (
+          <Typography color="textSecondary">{translate('cases.close.suspendThere')}</Typography>
+        )}
+        {isVisitFinding(outcome) && (
+          <Typography color="textSecondary">{translate(`cases.close.${outcome}`)}</Typography>
+        )}
+        {record.openedBy && (
+          <TextField
+            label={translate('cases.close.forReporter', { name: record.openedBy.name })}
+            helperText={translate('cases.close.forReporterHint')}
+            multiline
+            minRows={3}
+            fullWidth
+            required
+            value={forReporter}
+            onChange={(event) => setForReporter(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
+          />
+        )}
+        {isAboutSubject && record.subject && (
+          <TextField
+            label={translate('cases.close.forSubject', { name: record.subject.name })}
+            helperText={translate(
+              record.kind === 'dispute' ? 'cases.close.forOtherSideHint' : 'cases.close.forSubjectHint',
+            )}
+            multiline
+            minRows={3}
+            fullWidth
+            required={needsWordsForSubject(outcome)}
+            value={forSubject}
+            onChange={(event) => setForSubject(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
+          />
+        )}
+      </Box>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { openDocument } from '../../actions/acts';
+import { useAct } from '../../actions/useAct';
+import { RowButton } from '../../components/RowButton';
+import type { AdminCheck } from '../../contract';
+import { fullName } from '../../format';
+import { useVerbs } from '../../providers/queries';
+import { TEXTS } from '../../i18n/checks.texts';
+
+/** Each is saved as a file, never shown in the console's own page; the server writes down who looked. */
+export function CheckDocuments({ check }: { check: AdminCheck }) {
+  const verbs = useVerbs();
+  const { perform, isPending } = useAct();
+  if (check.documents.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {check.documents.map(({ id, contentType }, index) => (
+        <RowButton
+          key={id}
+          label={TEXTS.save(index + 1)}
+          subject={fullName(check)}
+          disabled={isPending}
+          onClick={() => void perform(openDocument(verbs, check.id, id, contentType))}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { CHECK_KINDS, CHECK_LABELS, type CheckKind } from '@tidyhearth/domain';
+import { useGetList } from 'react-admin';
+import { useState } from 'react';
+import { recordCheck, requestCheck } from '../../actions/acts';
+import { useAct } from '../../actions/useAct';
+import { ListFailure } from '../../components/list/ListFailure';
+import { RowButton } from '../../components/RowButton';
+import type { AdminCheck, PassCheck } from '../../contract';
+import { useVerbs } from '../../providers/queries';
+import { CheckActions } from './CheckActions';
+import { CheckDocuments } from './CheckDocuments';
+import { CheckState, CheckWords } from './CheckWords';
+import { PassDialog } from './PassDialog';
+import { TEXTS } from '../../i18n/checks.texts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const PAGE = { page: 1, perPage: 60 };
+
+interface PersonChecksProps {
+  userId: number;
+  name: string;
+}
+
+/** One person's checks beside what else there is to decide about: of each kind what counts and what is under way. */
+export function PersonChecks({ userId, name }: PersonChecksProps) {
+  const { data, error, refetch } = useGetList<AdminCheck>('checks', {
+    filter: { userId },
+    sort: NEWEST_FIRST,
+    pagination: PAGE,
+  });
+  const label = TEXTS.title;
+  if (error) return <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={120} role="status" aria-label={label} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {CHECK_KINDS.map((kind) => (
+        <Box
+          key={kind}
+          component="li"
+          sx={{ paddingBlock: 3, display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider' }}
+        >
+          <KindOf
+            kind={kind}
+            userId={userId}
+            name={name}
+            checks={relevant(data.filter((check) => check.kind === kind))}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What counts and what is under way; where there is neither, how the last one ended. */
+function relevant(checks: readonly AdminCheck[]): readonly AdminCheck[] {
+  const alive = checks.filter(({ state }) => ['requested', 'submitted', 'passed'].includes(state));
+  return alive.length > 0 ? alive : checks.slice(0, 1);
+}
+
+interface KindOfProps extends PersonChecksProps {
+  kind: CheckKind;
+  checks: readonly AdminCheck[];
+}
+
+function KindOf({ kind, userId, name, checks }: KindOfProps) {
+  const verbs = useVerbs();
+  const { perform, isPending } = useAct();
+  const [isRecording, setRecording] = useState(false);
+  const isUnderWay = checks.some(({ state }) => state === 'requested' || state === 'submitted');
+  const subject = `${CHECK_LABELS[kind]}, ${name}`;
+
+  async function record(seen: PassCheck) {
+    if (await perform(recordCheck(verbs, { ...seen, userId, kind }))) setRecording(false);
+  }
+
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{CHECK_LABELS[kind]}</Typography>
+      {checks.length === 0 && <Typography color="textSecondary">{TEXTS.none}</Typography>}
+      {checks.map((check) => (
+        <Box key={check.id} sx={{ display: 'grid', gap: 2 }}>
+          <div>
+            <CheckState check={check} />
+          </div>
+          <CheckWords check={check} />
+          <CheckDocuments check={check} />
+          <CheckActions check={check} />
+        </Box>
+      ))}
+      {!isUnderWay && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <RowButton
+            label={TEXTS.request}
+            subject={subject}
+            disabled={isPending}
+            onClick={() => void perform(requestCheck(verbs, userId, kind))}
+          />
+          <RowButton
+            label={TEXTS.record}
+            subject={subject}
+            disabled={isPending}
+            onClick={() => setRecording(true)}
+          />
+        </Box>
+      )}
+      {isRecording && (
+        <PassDialog
+          kind={kind}
+          name={name}
+          isPending={isPending}
+          onConfirm={(seen) => void record(seen)}
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { AdminUser } from '../../contract';
+import { listOf, serve } from '../../test/fakeServer';
+import { renderConsole } from '../../test/renderConsole';
+import { UserList } from './UserList';
+
+const cleaner: AdminUser = {
+  id: 12,
+  email: 'bea@example.org',
+  firstName: 'Bea',
+  lastName: 'Lowe',
+  phone: null,
+  userType: 'cleaner',
+  isVerified: false,
+  emailVerified: true,
+  isSuspended: false,
+  is2FAEnabled: false,
+  isDeactivated: false,
+  createdAt: '2026-11-20T10:15:00.000Z',
+  isInsured: false,
+  cleanerId: 4,
+  cleanerStatus: 'approved',
+};
+
+afterEach(cleanup);
+
+test('an approval is withdrawn from the person’s card, after a question that says what follows', async () => {
+  const calls = serve(() => listOf([cleaner]));
+  const user = renderConsole(<UserList />);
+  const acts = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw approval of Bea Lowe' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw the approval of Bea Lowe?' });
+  expect(within(dialog).getByText(/Confirmed bookings stay as they are/)).toBeDefined();
+  expect(acts()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw approval' }));
+  await waitFor(() => expect(acts()).toEqual(['/api/admin/cleaners/4/withdraw-approval']));
+});
+
+test.each(['pending', 'rejected', null] as const)(
+  'nothing is withdrawn from somebody whose application is %s',
+  async (cleanerStatus) => {
+    serve(() => listOf([{ ...cleaner, cleanerStatus, cleanerId: cleanerStatus && 4 }]));
+    renderConsole(<UserList />);
+    await screen.findByText('Bea Lowe');
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  },
+);
+
+test('a person’s card leads to the person’s bookings', async () => {
+  serve(() => listOf([cleaner]));
+  renderConsole(<UserList />);
+  const link = await screen.findByRole('link', { name: 'Bookings of Bea Lowe' });
+  expect(link.getAttribute('href')).toBe(
+    `/bookings?filter=${encodeURIComponent(JSON.stringify({ search: 'bea@example.org' }))}`,
+  );
+});

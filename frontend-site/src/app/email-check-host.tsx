@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { DialogBoundary } from '../components/ui/part-boundary';
+import { emailCheckStore } from '../lib/email-check';
+import { useUser } from '../lib/session';
+import { useStore } from '../lib/store';
+
+const EmailCheckDialog = lazy(() =>
+  import('../features/account/security/email-check-dialog').then((module) => ({
+    default: module.EmailCheckDialog,
+  })),
+);
+
+/** Renders the question for the mailed code that any refused call may have asked. */
+export function EmailCheckHost() {
+  const check = useStore(emailCheckStore, undefined);
+  const user = useUser();
+  if (!check || !user) return null;
+  return (
+    <DialogBoundary part="email check" resetKey={check} onClose={() => check.settle(false)}>
+      <Suspense>
+        <EmailCheckDialog check={check} user={user} />
+      </Suspense>
+    </DialogBoundary>
+  );
+}

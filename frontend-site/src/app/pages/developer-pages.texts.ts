@@ -1,0 +1,12 @@
+export const TEXTS = {
+  mails: {
+    title: 'Captured mails',
+    text: 'For developers: what this server would have sent. The page exists outside production only.',
+  },
+  reset: {
+    title: 'Password reset test',
+    before: 'For developers: send the email, open it under',
+    mails: 'captured mails',
+    after: ', copy the token and set a new password.',
+  },
+};

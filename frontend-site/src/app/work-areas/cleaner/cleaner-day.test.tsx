@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { HOUR_MS } from '@tidyhearth/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Booking } from '../../../lib/contract';
+import { bookingAt } from '../../../test/booking';
+import { renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { CleanerDay } from './cleaner-day';
+
+/** The middle of a winter day, so that a few hours either way are the same day. */
+const NOON = Date.parse('2026-12-07T12:00:00Z');
+const from = (hours: number, changes: Partial<Booking> = {}) =>
+  bookingAt(new Date(NOON + hours * HOUR_MS).toISOString(), { id: 100 + hours, ...changes });
+
+function show({ confirmed = [], pending = [] }: { confirmed?: Booking[]; pending?: Booking[] }) {
+  vi.setSystemTime(NOON);
+  serve({
+    'GET /api/bookings/cleaner/5': ({ query }) => ({
+      body: query.get('group') === 'confirmed' ? confirmed : pending,
+    }),
+  });
+  renderOnSite(<CleanerDay cleanerId={5} waiting={pending.length} />);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the cleaner’s day', () => {
+  it('lists what is left of today, with time, place and customer', async () => {
+    show({ confirmed: [from(-4), from(-1), from(2), from(26)] });
+    const day = within(await screen.findByRole('region', { name: 'Today: 2 visits' }));
+    expect(day.getAllByRole('listitem')).toHaveLength(2);
+    expect(day.getByText('Today, 14:00 to 16:00')).toBeTruthy();
+    expect(day.getAllByText('12 Walton Street, Oxford, OX1 2JD')).toHaveLength(2);
+    expect(day.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard?tab=bookings&status=confirmed',
+      '/dashboard?tab=bookings&status=confirmed',
+    ]);
+  });
+
+  it('shows the next visit where today has none left', async () => {
+    show({ confirmed: [from(-4), from(26), from(50)] });
+    const next = within(await screen.findByRole('region', { name: 'Your next visit' }));
+    expect(next.getAllByRole('listitem')).toHaveLength(1);
+    expect(next.getByText('Tomorrow, 14:00 to 16:00')).toBeTruthy();
+  });
+
+  it('says that there is none', async () => {
+    show({});
+    expect(await screen.findByRole('heading', { name: 'No visits ahead' })).toBeTruthy();
+  });
+
+  it('puts the requests that wait before the rest', async () => {
+    const waiting = (id: number) => from(96, { id, status: 'pending' });
+    show({ pending: [waiting(1), waiting(2), waiting(3), waiting(4)] });
+    const requests = within(
+      await screen.findByRole('region', { name: '4 requests are waiting for your answer' }),
+    );
+    expect(requests.getAllByRole('listitem')).toHaveLength(3);
+    expect(requests.getByRole('link', { name: 'Answer now' })).toBeTruthy();
+  });
+});

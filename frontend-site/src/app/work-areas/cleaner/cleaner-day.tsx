@@ -1,0 +1,139 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { serviceLabel, ukToday } from '@tidyhearth/domain';
+import { Card, Link } from '../../../components/ui';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { dashboardTab } from '../../../config/routes';
+import { SomethingWrong } from '../../../illustrations';
+import type { Booking } from '../../../lib/contract';
+import { formatDay } from '../../../lib/format';
+import { bothQueries, QueryState } from '../../../server-state/query-state';
+import { useBookings } from '../../../features/bookings/api/own-bookings';
+import { groupOf } from '../../../features/bookings/groups';
+import { DateBlock } from '../../../features/bookings/list/date-block';
+import { useNow } from '../../../features/bookings/use-now';
+import { whenOf } from '../../../features/bookings/when';
+import { TEXTS } from './cleaner-area.texts';
+
+/** Those of today that are over do not hide the next one: there are never so many in a day. */
+const VISITS = 20;
+const REQUESTS = 3;
+
+const placeOf = (booking: Booking) => `${dashboardTab('bookings')}&status=${groupOf(booking)}`;
+
+/** What a cleaner opens the dashboard for: today's visits or the next one, and who waits for an answer. */
+export function CleanerDay({ cleanerId, waiting }: { cleanerId: number; waiting: number }) {
+  const of = { side: 'cleaner', id: cleanerId } as const;
+  const ahead = { order: 'soonest', from: ukToday() } as const;
+  const confirmed = useBookings(of, { ...ahead, group: 'confirmed', limit: VISITS });
+  const pending = useBookings(of, { ...ahead, group: 'pending', limit: VISITS });
+  return (
+    <QueryState
+      query={bothQueries(confirmed, pending)}
+      loading={<LoadingCards count={1} label={TEXTS.day.loading} />}
+      failure={{ title: TEXTS.day.failed, picture: <SomethingWrong /> }}
+    >
+      {([visits, requests]) => (
+        <Stack gap="4">
+          {requests.length > 0 && <Requests requests={requests} count={Math.max(waiting, requests.length)} />}
+          <Visits visits={visits} />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+function Visits({ visits }: { visits: readonly Booking[] }) {
+  const now = useNow();
+  const left = visits.filter(({ endsAt }) => Date.parse(endsAt) > now);
+  const today = left.filter((visit) => whenOf(visit, now).date <= ukToday(now));
+  const shown = today.length > 0 ? today : left.slice(0, 1);
+  const title = today.length > 0 ? TEXTS.day.today(today.length) : TEXTS.day.next;
+  return (
+    <Card as="section" aria-labelledby="own-day" p="0">
+      <Heading as="h2" id="own-day" textStyle="h4" px={{ base: '4', md: '5' }} pt="4">
+        {shown.length > 0 ? title : TEXTS.day.none}
+      </Heading>
+      {shown.length === 0 && (
+        <Text color="fg.muted" px={{ base: '4', md: '5' }} pb="4" pt="1">
+          {TEXTS.day.noneText}
+        </Text>
+      )}
+      <Stack as="ul" gap="0" listStyleType="none">
+        {shown.map((visit) => (
+          <Visit key={visit.id} visit={visit} now={now} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Visit({ visit, now }: { visit: Booking; now: number }) {
+  const when = whenOf(visit, now);
+  return (
+    <Flex as="li" gap="4" px={{ base: '4', md: '5' }} py="4" _notFirst={{ borderTopWidth: '1px' }}>
+      <DateBlock when={when} />
+      <Box minW="0" flex="1">
+        <Text fontFamily="heading" fontSize="xl" lineHeight="short">
+          {when.nearby && `${when.nearby}, `}
+          {when.hours}
+        </Text>
+        <Text overflowWrap="anywhere">
+          {serviceLabel(visit.serviceType)}, {visit.customer.firstName}
+        </Text>
+        <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+          {visit.address}
+        </Text>
+        <Link
+          to={placeOf(visit)}
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          aria-label={TEXTS.day.seeOf(visit.customer.firstName, formatDay(when.date))}
+        >
+          {TEXTS.day.see}
+        </Link>
+      </Box>
+    </Flex>
+  );
+}
+
+function Requests({ requests, count }: { requests: readonly Booking[]; count: number }) {
+  return (
+    <Box
+      as="section"
+      aria-labelledby="own-requests"
+      bg="marigold.subtle"
+      color="marigold.fg"
+      borderRadius="l3"
+      px={{ base: '4', md: '5' }}
+      py="4"
+    >
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Heading as="h2" id="own-requests" textStyle="h4" color="inherit">
+          {TEXTS.waiting.text(count)}
+        </Heading>
+        <Link
+          to={`${dashboardTab('bookings')}&status=pending`}
+          color="inherit"
+          fontWeight="semibold"
+          py="2.5"
+        >
+          {TEXTS.waiting.toRequests}
+        </Link>
+      </Flex>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {requests.slice(0, REQUESTS).map((request) => {
+          const when = whenOf(request);
+          return (
+            <Box as="li" key={request.id} py="1">
+              <Link to={placeOf(request)} color="inherit" py="2.5" overflowWrap="anywhere">
+                {formatDay(when.date)}, {when.hours}: {serviceLabel(request.serviceType)},{' '}
+                {request.customer.firstName}
+              </Link>
+            </Box>
+          );
+        })}
+      </Stack>
+    </Box>
+  );
+}

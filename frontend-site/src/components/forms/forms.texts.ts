@@ -1,0 +1,12 @@
+export const TEXTS = {
+  agree: 'I agree to the',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  showPassword: 'Show password',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed here has not been saved.',
+    stay: 'Keep editing',
+    confirm: 'Leave',
+  },
+};

@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLeaveGuard } from '../../lib/submit/use-leave-guard';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { TEXTS } from './forms.texts';
+
+interface LeaveQuestion {
+  /** Leaves at once where nothing would be lost. */
+  ask: (leave: () => void) => void;
+  /** To be rendered by who asks. */
+  question: ReactNode;
+}
+
+/**
+ * Asks before what was typed is lost: by whatever goes through `ask`, by a link of the site, by closing or reloading the
+ * page. The way back in the browser's history is not held up: a router without data routes can't do that.
+ */
+export function useLeaveQuestion(hasChanges: boolean): LeaveQuestion {
+  const [leave, setLeave] = useState<{ go: () => void }>();
+  const navigate = useNavigate();
+  useLeaveGuard(hasChanges);
+  useEffect(() => {
+    if (!hasChanges) return;
+    const hold = (event: MouseEvent) => {
+      const path = pathOfPressed(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeave({ go: () => void navigate(path) });
+    };
+    document.addEventListener('click', hold, { capture: true });
+    return () => document.removeEventListener('click', hold, { capture: true });
+  }, [hasChanges, navigate]);
+  const question = leave && (
+    <ConfirmDialog
+      open
+      danger
+      title={TEXTS.leave.title}
+      confirmLabel={TEXTS.leave.confirm}
+      cancelLabel={TEXTS.leave.stay}
+      onConfirm={() => {
+        setLeave(undefined);
+        leave.go();
+      }}
+      onCancel={() => setLeave(undefined)}
+    >
+      {TEXTS.leave.text}
+    </ConfirmDialog>
+  );
+  return { ask: (go) => (hasChanges ? setLeave({ go }) : go()), question };
+}
+
+/** Where a press on a link of the site leads, unless it opens elsewhere. */
+function pathOfPressed({
+  target,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
+  return `${link.pathname}${link.search}${link.hash}`;
+}

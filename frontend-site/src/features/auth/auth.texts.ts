@@ -1,0 +1,29 @@
+import { BRAND } from '../../config/brand';
+
+export const TEXTS = {
+  dialog: { title: `Welcome to ${BRAND.name}`, signIn: 'Sign In', signUp: 'Sign Up' },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    password: 'Password',
+    newPassword: 'New Password',
+    confirmPassword: 'Confirm Password',
+    code: 'Verification code',
+  },
+  passwordHint: 'Minimum 6 characters',
+  signIn: {
+    passwordMissing: 'Please enter your password',
+    forgot: 'Forgot your password?',
+    sending: 'Signing In...',
+    send: 'Sign In',
+  },
+  twoFactor: {
+    text: 'Two-factor authentication is on for this account. Enter the code from your authenticator app, or one of your recovery codes.',
+    back: 'Use another account',
+  },
+  signUp: { sending: 'Creating account...', send: 'Create account' },
+  forgot: { sending: 'Sending...', send: 'Send Reset Link' },
+  reset: { sending: 'Updating...', send: 'Update Password' },
+};

@@ -1,0 +1,27 @@
+/** Apart from what visitors read: this page exists outside production only. */
+export const TEXTS = {
+  error: 'Error',
+  tokenInvalid: 'Token is invalid or expired',
+  tokenValid: (firstName: string, email: string) => ({
+    title: 'Token is valid',
+    description: `It belongs to ${firstName}, ${email}.`,
+  }),
+  send: {
+    title: '1. Send the email',
+    hint: 'The link arrives on the page of captured mails.',
+    field: 'Email',
+    button: 'Send Reset Link',
+  },
+  verify: {
+    title: '2. Verify the token',
+    hint: 'Paste what follows token= in the link.',
+    field: 'Reset token',
+    button: 'Verify token',
+  },
+  reset: {
+    title: '3. Reset the password',
+    hint: 'The token works once.',
+    field: 'New password',
+    button: 'Update Password',
+  },
+};

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../../lib/contract';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { BookingCard } from '../list/booking-card';
+import { CleanerActions } from './cleaner-actions';
+import { CustomerActions } from './customer-actions';
+
+/** Three hours of work that begin so many hours from now. */
+function bookingIn(hours: number, changes: Partial<Booking> = {}): Booking {
+  const startsAt = Date.now() + hours * HOUR_MS;
+  return {
+    id: 81,
+    customerId: 1,
+    cleanerId: 4,
+    postingId: null,
+    serviceType: 'regular',
+    homeSize: '2 Bedrooms',
+    bookingDate: new Date(startsAt).toISOString(),
+    bookingTime: '09:00',
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + 3 * HOUR_MS).toISOString(),
+    address: '12 Walton Street, Oxford, OX1 2JD',
+    streetAddress: '12 Walton Street',
+    city: 'Oxford',
+    county: null,
+    postcode: 'OX1 2JD',
+    specialInstructions: null,
+    accessNotes: null,
+    estimatedDuration: 3,
+    totalAmount: '75.00',
+    status: 'confirmed',
+    cancelledById: null,
+    cancellationReason: null,
+    isLateCancellation: false,
+    lateChangeReason: null,
+    disputedById: null,
+    disputedAt: null,
+    createdAt: '2026-11-20T10:15:00.000Z',
+    updatedAt: '2026-11-20T10:15:00.000Z',
+    cleaner: {
+      id: 4,
+      userId: 2,
+      profileImage: null,
+      user: { firstName: 'Ida', lastName: 'Marsh' },
+      phone: null,
+      email: null,
+    },
+    customer: {
+      id: 1,
+      firstName: 'Rose',
+      lastName: 'Lake',
+      profileImageUrl: null,
+      rating: 0,
+      reviewCount: 0,
+      phone: null,
+      email: null,
+    },
+    isReviewedByMe: false,
+    ...changes,
+  };
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('alertdialog'));
+
+describe('a booking shows the buttons that work', () => {
+  it.each([
+    ['ahead', 48, ['Cancel Booking', 'Reschedule']],
+    ['under way', -1, ['Report a problem', 'It did not happen']],
+    ['over for a day', -28, ['Report a problem', 'It did not happen', 'It happened']],
+  ])('to the customer when it is %s', (_, hours, expected) => {
+    renderOnSite(<CustomerActions booking={bookingIn(hours)} />);
+    expect(buttons()).toEqual(expected);
+  });
+
+  it.each([
+    ['ahead', 48, ['Cancel Booking']],
+    ['under way', -1, ['Report a problem', 'It did not happen', 'Mark Complete']],
+  ])('to the cleaner when it is %s', (_, hours, expected) => {
+    renderOnSite(<CleanerActions booking={bookingIn(hours)} onReview={() => undefined} />);
+    expect(buttons()).toEqual(expected);
+  });
+
+  it('and none against the other side’s word', () => {
+    renderOnSite(<CleanerActions booking={bookingIn(-28, { disputedById: 1 })} onReview={() => undefined} />);
+    expect(buttons()).toEqual(['Report a problem']);
+  });
+});
+
+describe('cancelling', () => {
+  it('asks for the reason when it is late, and sends it', async () => {
+    serve({ 'POST /api/bookings/81/cancel': () => ({ body: {} }) });
+    renderOnSite(<CustomerActions booking={bookingIn(10)} />);
+    await press('Cancel Booking');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
+    expect(inDialog().getByText(LATE_REASON_NEEDED)).toBeTruthy();
+    expect(callsTo('POST /api/bookings/81/cancel')).toHaveLength(0);
+    await userEvent.type(inDialog().getByLabelText(/^Reason/), 'I am ill.');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
+    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toEqual({ reason: 'I am ill.' });
+  });
+
+  it('needs no reason before that', async () => {
+    serve({ 'POST /api/bookings/81/cancel': () => ({ body: {} }) });
+    renderOnSite(<CustomerActions booking={bookingIn(48)} />);
+    await press('Cancel Booking');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
+    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toEqual({ reason: null });
+  });
+});
+
+describe('a booking card', () => {
+  const show = (booking: Booking, side: 'customer' | 'cleaner') =>
+    renderOnSite(
+      <BookingCard booking={booking} side={side} person={{ name: 'Somebody', phone: null, email: null }} />,
+    );
+
+  it('says until when it is free to cancel, and when it is late', () => {
+    show(bookingIn(48), 'customer');
+    expect(screen.getByText(/^Free to cancel or move until /)).toBeTruthy();
+    show(bookingIn(10), 'cleaner');
+    expect(screen.getByText('Cancelling it now is late: you are asked why')).toBeTruthy();
+  });
+
+  it.each([
+    [{ phone: '07700 900111', email: 'rose@test.example' }, ['07700 900111', 'rose@test.example']],
+    [{ phone: null, email: 'rose@test.example' }, ['rose@test.example']],
+    [{ phone: null, email: null }, []],
+  ])('shows the contact that the other side shares: %o', (contact, expected) => {
+    renderOnSite(
+      <BookingCard booking={bookingIn(48)} side="cleaner" person={{ name: 'Rose', ...contact }} />,
+    );
+    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected);
+    expect(screen.queryByText(PAGE_TEXTS.contactHidden) === null).toBe(expected.length > 0);
+  });
+
+  it('says how to get in, to whom the server tells it', () => {
+    show(bookingIn(10, { accessNotes: 'Key safe by the meter' }), 'cleaner');
+    expect(screen.getByText(/Key safe by the meter/)).toBeTruthy();
+  });
+
+  it('says who cancelled late, with the words', () => {
+    const cancelled = { status: 'cancelled', isLateCancellation: true, cancelledById: 1 } as const;
+    show(bookingIn(10, { ...cancelled, cancellationReason: 'I am ill.' }), 'cleaner');
+    expect(screen.getByText('Cancelled late by Rose')).toBeTruthy();
+    expect(screen.getByText(/I am ill\./)).toBeTruthy();
+  });
+});

@@ -1,0 +1,42 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { DISPUTE_TEXT } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { ConfirmDialog, TextAreaField } from '../../../components/ui';
+import type { Booking } from '../../../lib/contract';
+import { useDispute } from '../api/change-booking';
+import { TEXTS } from '../bookings.texts';
+
+/** Either side tells the team that nothing came of the clean. */
+export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const dispute = useDispute();
+  const isShort = text.trim().length < DISPUTE_TEXT.min;
+  const send = async () => {
+    if (isShort) return setTried(true);
+    if (await dispute.submit({ id: booking.id, text })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={TEXTS.dispute.title}
+      confirmLabel={TEXTS.dispute.send}
+      cancelLabel={TEXTS.dispute.keep}
+      loading={dispute.isPending}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <Stack gap="4">
+        <Text>{TEXTS.dispute.text}</Text>
+        <TextAreaField
+          label={TEXTS.dispute.label}
+          required
+          maxLength={DISPUTE_TEXT.max}
+          error={wasTried && isShort ? TEXTS.dispute.short(DISPUTE_TEXT.min) : undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

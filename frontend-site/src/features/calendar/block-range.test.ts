@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { bookingAt } from '../../test/booking';
+import { blockRange, bookingsInside, startDays } from './block-range';
+
+const times = { fromDate: '2026-12-01', fromTime: '09:00', toDate: '2026-12-03', toTime: '17:00' };
+
+describe('the range of a block', () => {
+  it('stands once all of it is entered and can be blocked', () => {
+    expect(blockRange(times)).toEqual({
+      startsAt: Date.parse('2026-12-01T09:00:00Z'),
+      endsAt: Date.parse('2026-12-03T17:00:00Z'),
+    });
+    expect(blockRange({ ...times, toDate: '' })).toBeUndefined();
+    expect(blockRange({ ...times, toDate: '2026-12-01', toTime: '09:00' })).toBeUndefined();
+    expect(blockRange({ ...times, toDate: '2028-12-03' })).toBeUndefined();
+    // The clocks go forward then: there is no half past one.
+    expect(blockRange({ ...times, fromDate: '2026-03-29', fromTime: '01:30' })).toBeUndefined();
+  });
+
+  it('looks for bookings from the day before, for one may run over midnight', () => {
+    const range = blockRange(times);
+    expect(range && startDays(range)).toEqual(['2026-11-30', '2026-12-03']);
+  });
+
+  it('finds what lies in it and can still be settled, soonest first', () => {
+    const range = {
+      startsAt: Date.parse('2026-12-01T09:00:00Z'),
+      endsAt: Date.parse('2026-12-01T17:00:00Z'),
+    };
+    const all = [
+      bookingAt('2026-12-01T16:30:00.000Z', { id: 1 }),
+      bookingAt('2026-12-01T08:00:00.000Z', { id: 2, status: 'pending' }),
+      bookingAt('2026-12-01T07:00:00.000Z', { id: 3 }),
+      bookingAt('2026-12-01T17:00:00.000Z', { id: 4 }),
+      bookingAt('2026-12-01T10:00:00.000Z', { id: 5, status: 'cancelled' }),
+    ];
+    const ids = (now: string) => bookingsInside(all, range, Date.parse(now)).map(({ id }) => id);
+    expect(ids('2026-11-01T00:00:00Z')).toEqual([2, 1]);
+    expect(ids('2026-12-01T12:00:00Z')).toEqual([1]);
+  });
+});

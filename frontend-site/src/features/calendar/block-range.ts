@@ -1,0 +1,45 @@
+import {
+  addDays,
+  BLOCK_DAYS_MAX,
+  DAY_MS,
+  overlaps,
+  toInstant,
+  toWallTime,
+  type TimeRange,
+} from '@tidyhearth/domain';
+import type { Booking } from '../../lib/contract';
+import { rangeOf } from './calendar-days';
+
+export interface BlockTimes {
+  fromDate: string;
+  fromTime: string;
+  toDate: string;
+  toTime: string;
+}
+
+/** The range that is entered, once it is one that can be blocked. */
+export function blockRange({
+  fromDate,
+  fromTime,
+  toDate,
+  toTime,
+}: Partial<BlockTimes>): TimeRange | undefined {
+  if (!fromDate || !fromTime || !toDate || !toTime) return undefined;
+  const startsAt = toInstant({ date: fromDate, time: fromTime });
+  const endsAt = toInstant({ date: toDate, time: toTime });
+  if (startsAt === undefined || endsAt === undefined || endsAt <= startsAt) return undefined;
+  return endsAt - startsAt > BLOCK_DAYS_MAX * DAY_MS ? undefined : { startsAt, endsAt };
+}
+
+/** The days on which a booking that touches the range can start: one may run over midnight. */
+export function startDays({ startsAt, endsAt }: TimeRange): [from: string, to: string] {
+  return [addDays(toWallTime(startsAt).date, -1), toWallTime(endsAt).date];
+}
+
+/** What lies in the range and can still be cancelled or declined, soonest first. */
+export function bookingsInside(bookings: readonly Booking[], range: TimeRange, now: number): Booking[] {
+  return bookings
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
+    .filter((booking) => rangeOf(booking).startsAt > now && overlaps(rangeOf(booking), range))
+    .toSorted((a, b) => rangeOf(a).startsAt - rangeOf(b).startsAt);
+}

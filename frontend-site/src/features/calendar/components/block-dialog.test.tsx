@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../../lib/contract';
+import { bookingAt } from '../../../test/booking';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { BlockDialog } from './block-dialog';
+import { BookingsToSettle } from './bookings-to-settle';
+
+const date = addDays(ukToday(), 20);
+const at = (time: string) => new Date(toInstant({ date, time }) ?? 0).toISOString();
+const LIST = 'GET /api/bookings/cleaner/5';
+const IN_BLOCKS = 'GET /api/bookings/cleaner/5/in-blocks';
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('Block Time', () => {
+  it('lists before saving what is confirmed in it and what waits for an answer', async () => {
+    serve({
+      [LIST]: () => ({
+        body: [
+          bookingAt(at('10:00')),
+          bookingAt(at('13:00'), {
+            id: 82,
+            status: 'pending',
+            customer: { ...bookingAt(at('13:00')).customer, firstName: 'Sam' },
+          }),
+          bookingAt(at('18:00'), { id: 83 }),
+        ],
+      }),
+    });
+    renderOnSite(<BlockDialog cleanerId={5} date={date} onClose={() => undefined} />);
+    expect(await dialog().findByText('1 confirmed booking stays')).toBeTruthy();
+    expect(dialog().getByText(/10:00 to 12:00.*Rose/)).toBeTruthy();
+    expect(dialog().getByText('1 request waits for your answer')).toBeTruthy();
+    expect(dialog().getByText(/13:00 to 15:00.*Sam/)).toBeTruthy();
+  });
+
+  it('says after saving how many stay', async () => {
+    serve({
+      [LIST]: () => ({ body: [] }),
+      'POST /api/cleaners/5/blocks': () => ({ status: 201, body: { id: 1, confirmedBookings: [81, 82] } }),
+    });
+    renderOnSite(<BlockDialog cleanerId={5} date={date} onClose={() => undefined} />);
+    expect(await dialog().findByText('You have no bookings in this time.')).toBeTruthy();
+    await userEvent.click(dialog().getByRole('button', { name: 'Block Time' }));
+    expect(await screen.findByText(/2 confirmed bookings lie in it/)).toBeTruthy();
+    expect(callsTo('POST /api/cleaners/5/blocks')[0]?.body).toEqual({
+      startsAt: at('09:00'),
+      endsAt: at('17:00'),
+      reason: null,
+    });
+  });
+
+  it('takes the hour that was pressed, to the end of the day as well', () => {
+    renderOnSite(
+      <BlockDialog
+        cleanerId={5}
+        date={date}
+        hours={{ from: '23:00', until: '24:00' }}
+        onClose={() => undefined}
+      />,
+    );
+    const value = (label: RegExp) => dialog().getByLabelText<HTMLInputElement>(label).value;
+    expect([value(/^From time/), value(/^Until(?! time)/), value(/^Until time/)]).toEqual([
+      '23:00',
+      addDays(date, 1),
+      '00:00',
+    ]);
+  });
+});
+
+describe('bookings in blocked time', () => {
+  it('stay in view until each is cancelled or declined', async () => {
+    let left: Booking[] = [bookingAt(at('10:00')), bookingAt(at('13:00'), { id: 82, status: 'pending' })];
+    const settle = (id: number) => () => {
+      left = left.filter((booking) => booking.id !== id);
+      return { body: {} };
+    };
+    serve({
+      [IN_BLOCKS]: () => ({ body: left }),
+      'POST /api/bookings/81/cancel': settle(81),
+      'PATCH /api/bookings/82': settle(82),
+    });
+    renderOnSite(<BookingsToSettle cleanerId={5} onDate={() => undefined} />);
+    expect(await screen.findByRole('heading', { name: '2 bookings in time you have blocked' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel Booking' }),
+    );
+    expect(await screen.findByRole('heading', { name: '1 booking in time you have blocked' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await expect.poll(() => screen.queryByRole('heading')).toBeNull();
+    expect(callsTo('PATCH /api/bookings/82')[0]?.body).toEqual({ status: 'cancelled' });
+  });
+});

@@ -1,0 +1,99 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { conversationKey, serviceLabel } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { BookingStatusBadge, Button, ButtonLink, Card } from '../../../components/ui';
+import { conversationPath } from '../../../config/routes';
+import type { Booking } from '../../../lib/contract';
+import { formatDay, plural } from '../../../lib/format';
+import { StaleNotice } from '../../../server-state/query-state';
+import { CancelDialog } from '../../bookings/actions/cancel-dialog';
+import { useBookingAction } from '../../bookings/api/change-booking';
+import { TEXTS as BOOKING_TEXTS } from '../../bookings/bookings.texts';
+import { whenOf } from '../../bookings/when';
+import { useBookingsInBlocks } from '../api/calendar';
+import { TEXTS } from '../calendar.texts';
+
+interface BookingsToSettleProps {
+  cleanerId: number;
+  onDate: (date: string) => void;
+}
+
+/** What still lies in blocked time: it stays in view until each booking is moved, cancelled or declined. */
+export function BookingsToSettle({ cleanerId, onDate }: BookingsToSettleProps) {
+  const bookings = useBookingsInBlocks(cleanerId);
+  const { data = [], hasMore } = bookings;
+  if (data.length === 0)
+    return bookings.isError ? <StaleNotice onRetry={() => void bookings.refetch()} /> : null;
+  const count = hasMore ? `${data.length}+ ${TEXTS.booking}s` : plural(data.length, TEXTS.booking);
+  return (
+    <Card as="section" aria-labelledby="to-settle" borderColor="marigold.border" p={{ base: '4', md: '5' }}>
+      <Heading as="h3" id="to-settle" textStyle="h4">
+        {TEXTS.blocks.toSettle.title(count)}
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        {TEXTS.blocks.toSettle.text}
+      </Text>
+      <Stack as="ul" gap="0" mt="2" listStyleType="none">
+        {data.map((booking) => (
+          <Row key={booking.id} booking={booking} onDate={onDate} />
+        ))}
+      </Stack>
+      {hasMore && (
+        <Button variant="outline" size="sm" loading={bookings.isLoadingMore} onClick={bookings.loadMore}>
+          {TEXTS.blocks.toSettle.more}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Row({ booking, onDate }: { booking: Booking; onDate: (date: string) => void }) {
+  const [isCancelling, setCancelling] = useState(false);
+  const act = useBookingAction();
+  const when = whenOf(booking);
+  const moment = `${formatDay(when.date)}, ${when.hours}`;
+  const isPending = booking.status === 'pending';
+  return (
+    <Flex as="li" gap="3" py="3" borderTopWidth="1px" wrap="wrap" align="center" justify="space-between">
+      <Box minW="0" flex="1 1 14rem">
+        <Button
+          variant="plain"
+          px="0"
+          minH="11"
+          h="auto"
+          whiteSpace="normal"
+          textAlign="start"
+          aria-label={TEXTS.blocks.toSettle.show(moment)}
+          onClick={() => onDate(when.date)}
+        >
+          {moment}
+        </Button>
+        <Flex gap="2" align="center" wrap="wrap">
+          <BookingStatusBadge status={booking.status} />
+          <Text color="fg.muted" textStyle="sm" minW="0" overflowWrap="anywhere">
+            {serviceLabel(booking.serviceType)}, {booking.customer.firstName}
+          </Text>
+        </Flex>
+      </Box>
+      <Flex gap="2" wrap="wrap" css={{ '& > *': { minHeight: '11' } }}>
+        <ButtonLink
+          size="sm"
+          variant="outline"
+          to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
+        >
+          {isPending ? BOOKING_TEXTS.actions.message : TEXTS.blocks.toSettle.askToMove}
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="brick"
+          loading={act.isPending}
+          onClick={() => (isPending ? void act.submit({ booking, action: 'decline' }) : setCancelling(true))}
+        >
+          {isPending ? BOOKING_TEXTS.cleaner.actions.decline : BOOKING_TEXTS.cancel.title}
+        </Button>
+      </Flex>
+      {isCancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CHECK_DOCUMENT_MAX_BYTES, CHECK_DOCUMENT_TYPES, type CheckKind } from '@tidyhearth/domain';
+import { api } from '../../../lib/api';
+import type { CleanerProfile } from '../../../lib/contract';
+import { refreshUser } from '../../../lib/session';
+import { useSubmit } from '../../../lib/submit/use-submit';
+import { toastError } from '../../../lib/toast';
+import { GROUPS } from '../../../server-state/query-groups';
+import { useSave } from '../../../server-state/use-save';
+import { TEXTS } from '../checks/checks.texts';
+import { TEXTS as PROFILE_TEXTS } from '../own-profile/own-profile.texts';
+import { cleanerByUserQuery } from './own-profile';
+
+export const useOwnChecks = (cleanerId: number) =>
+  useQuery({
+    queryKey: [...GROUPS.checks, cleanerId],
+    queryFn: ({ signal }) => api.get('/api/cleaners/{id}/checks', { path: { id: cleanerId }, signal }),
+  });
+
+/** Says at once what is wrong with a file; the server checks it again, by its content. */
+export function acceptableDocument(file: File): boolean {
+  if (!CHECK_DOCUMENT_TYPES.some((type) => type === file.type)) {
+    toastError(TEXTS.wrongType);
+    return false;
+  }
+  if (file.size > CHECK_DOCUMENT_MAX_BYTES) {
+    toastError(TEXTS.tooLarge);
+    return false;
+  }
+  return true;
+}
+
+export function useSendDocument(cleanerId: number, kind: CheckKind) {
+  return useSave({
+    send: (file: File) => {
+      const body = new FormData();
+      body.append('document', file);
+      return api.post('/api/cleaners/{id}/checks/{kind}/documents', { path: { id: cleanerId, kind }, body });
+    },
+    done: TEXTS.sent,
+    failed: TEXTS.sendFailed,
+    stale: [GROUPS.checks],
+  });
+}
+
+export function useTakeBackDocument(cleanerId: number, kind: CheckKind) {
+  return useSave({
+    send: (documentId: number) =>
+      api.delete('/api/cleaners/{id}/checks/{kind}/documents/{documentId}', {
+        path: { id: cleanerId, kind, documentId },
+      }),
+    done: TEXTS.takenBack,
+    failed: TEXTS.takeBackFailed,
+    stale: [GROUPS.checks],
+  });
+}
+
+export function useApplyAgain(cleaner: CleanerProfile) {
+  const client = useQueryClient();
+  return useSubmit({
+    send: () => api.post('/api/cleaners/{id}/apply-again', { path: { id: cleaner.id } }),
+    done: PROFILE_TEXTS.signUp.rejected.sent,
+    failed: PROFILE_TEXTS.signUp.rejected.failed,
+    onDone: (profile) => {
+      client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);
+      void refreshUser();
+    },
+  });
+}

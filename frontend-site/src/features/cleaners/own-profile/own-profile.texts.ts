@@ -1,0 +1,67 @@
+import { PROFILE_RATE_PENCE, REAPPLICATIONS } from '@tidyhearth/domain';
+import { BRAND } from '../../../config/brand';
+
+export const TEXTS = {
+  header: { available: 'Available', unavailable: 'Unavailable', edit: 'Edit Profile' },
+  title: 'Profile',
+  hint: 'What customers see before they book you.',
+  photoHint: 'A friendly, well-lit face on a plain ground works best.',
+  form: {
+    label: 'Profile Information',
+    rate: 'Hourly rate (£)',
+    responseTime: 'Response time',
+    location: 'Service area',
+    locationHint: 'For example: Oxford and Abingdon',
+    postcode: 'Postcode',
+    postcodeHint: 'Never shown; distances are measured from it.',
+    services: 'Services',
+    bio: 'About you',
+    experience: 'Experience',
+    isAvailable: 'I am available for new bookings',
+    discard: 'Discard changes',
+    saving: 'Saving...',
+    save: 'Save profile',
+  },
+  errors: {
+    rate: `Between £${PROFILE_RATE_PENCE.min / 100} and £${PROFILE_RATE_PENCE.max / 100} an hour`,
+    location: 'Please enter the area you work in',
+    postcode: 'Please enter a full postcode, for example OX1 2JD',
+    services: 'Please choose at least one service',
+    bio: 'Please say something about yourself',
+  },
+  signUp: {
+    title: 'Your application',
+    steps: [
+      {
+        title: 'Application received',
+        text: 'You can still change it, and send documents for the checks below.',
+      },
+      {
+        title: 'Review, within 24-48 hours',
+        text: 'A person reads your application and looks at the documents you have sent.',
+      },
+      {
+        title: 'Activation e-mail',
+        text: 'You hear from us by e-mail, and customers can find and book you at once.',
+      },
+    ],
+    now: 'Now',
+    pending: {
+      badge: 'Under review',
+      title: (firstName: string) => `Thank you, ${firstName}`,
+      text: 'Your application is with our team. Until it is approved nobody can find or book you, so this is a good moment to complete your profile and to send documents.',
+    },
+    rejected: {
+      badge: 'Not accepted',
+      title: (firstName: string) => `We could not accept this yet, ${firstName}`,
+      reason: 'What our team wrote',
+      noReason: `Our team gave no reason. Check that your profile is complete and that the documents below are sent, or ask us at ${BRAND.supportEmail}.`,
+      text: 'Put right below what is missing. Your changes are saved as you go; then send your application once more, and we look at it like a new one.',
+      again: 'Apply again',
+      sending: 'Sending...',
+      limit: `Up to ${REAPPLICATIONS.max} times in ${REAPPLICATIONS.withinDays} days.`,
+      sent: { title: 'Application sent', description: 'We look at it within 24-48 hours.' },
+      failed: { title: 'Not sent', description: 'Your application could not be sent. Please try again.' },
+    },
+  },
+};

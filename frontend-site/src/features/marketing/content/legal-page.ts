@@ -1,0 +1,4 @@
+export const TEXTS = {
+  effective: (date: string) => `Effective ${date}`,
+  contents: 'On this page',
+};

@@ -1,0 +1,16 @@
+import type { Application } from '../../lib/contract';
+
+export type BidState = 'waiting' | 'changed' | 'accepted' | 'notChosen' | 'withdrawn' | 'closed';
+
+type StatedBid = Pick<Application, 'status' | 'isOnEarlierTerms'> & {
+  posting: Pick<Application['posting'], 'status' | 'postingDate'>;
+};
+
+/** What became of a bid, as its cleaner reads it. */
+export function bidStateOf({ status, isOnEarlierTerms, posting }: StatedBid, now: number): BidState {
+  if (status === 'accepted' || status === 'withdrawn') return status;
+  if (posting.status === 'cancelled') return 'closed';
+  if (status === 'rejected') return 'notChosen';
+  if (posting.status === 'open' && Date.parse(posting.postingDate) <= now) return 'closed';
+  return isOnEarlierTerms ? 'changed' : 'waiting';
+}

@@ -1,0 +1,75 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TOASTS } from '@tidyhearth/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../../lib/session';
+import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { TEXTS } from '../postings.texts';
+import { BidCard } from './bid-card';
+
+const DECIDE = `PATCH /api/applications/${BID.id}`;
+const { accept, reject, accepting, rejecting } = TEXTS.customer.bids;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('alertdialog'));
+
+describe('an application, to the customer', () => {
+  beforeEach(() => act(() => signIn({ token: 'token', user: CUSTOMER })));
+
+  it('says what one chooses by, and leads to the profile', () => {
+    renderOnSite(<BidCard bid={BID} posting={POSTING} />);
+    expect(screen.getByRole('link', { name: 'Ida Marsh' }).getAttribute('href')).toBe('/cleaners/5');
+    for (const text of [/£45\.00/, '£22.50 an hour for 2 hours', 'Background checked', BID.message ?? ''])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Insured')).toBeNull();
+  });
+
+  it('is accepted after a yes to who, when and how much', async () => {
+    serve({ [DECIDE]: () => ({ body: BID }) });
+    renderOnSite(<BidCard bid={BID} posting={POSTING} />);
+    await press(accept);
+    expect(
+      inDialog().getByText(/Ida on Mar 15, 2027, 10:00 AM for £45\.00\. You pay the cleaner/),
+    ).toBeTruthy();
+    expect(callsTo(DECIDE)).toHaveLength(0);
+    await press(accepting.confirm);
+    expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'accepted', termsVersion: 1 }]);
+    expect(await screen.findByText(TOASTS.applicationAccepted.title)).toBeTruthy();
+  });
+
+  it('is accepted once by two presses in one moment, without a complaint', async () => {
+    let done = false;
+    serve({
+      [DECIDE]: () => {
+        if (done) return { status: 409, body: { code: 'STATE_CONFLICT', message: 'Too late' } };
+        done = true;
+        return { body: BID };
+      },
+    });
+    renderOnSite(<BidCard bid={BID} posting={POSTING} />);
+    await press(accept);
+    const confirm = inDialog().getByRole('button', { name: accepting.confirm });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    expect(await screen.findByText(TOASTS.applicationAccepted.title)).toBeTruthy();
+    expect(callsTo(DECIDE)).toHaveLength(1);
+    expect(screen.queryByText(TOASTS.applicationDecisionFailed.title)).toBeNull();
+  });
+
+  it('is rejected after a yes, and not by going back', async () => {
+    serve({ [DECIDE]: () => ({ body: BID }) });
+    renderOnSite(<BidCard bid={BID} posting={POSTING} />);
+    await press(reject);
+    await press('Go back');
+    expect(callsTo(DECIDE)).toHaveLength(0);
+    await press(reject);
+    await press(rejecting.confirm);
+    expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'rejected', termsVersion: 1 }]);
+  });
+
+  it('can’t be accepted for the job as it was', () => {
+    renderOnSite(<BidCard bid={{ ...BID, isOnEarlierTerms: true }} posting={POSTING} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: accept }).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,177 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import {
+  conversationKey,
+  formatAmount,
+  formatDateTime,
+  formatPounds,
+  parsePence,
+  priceOf,
+} from '@tidyhearth/domain';
+import { useState } from 'react';
+import { Avatar, Badge, Button, ButtonLink, Card, ConfirmDialog, Link, Rating } from '../../../components/ui';
+import { cleanerPath, conversationPath } from '../../../config/routes';
+import type { Application, Posting } from '../../../lib/contract';
+import { formatHours, fullName } from '../../../lib/format';
+import { useAccount } from '../../../lib/use-account';
+import { useDecideBid } from '../api/postings';
+import { TEXTS } from '../postings.texts';
+
+const BIDS = TEXTS.customer.bids;
+
+const LOOK = {
+  pending: { palette: 'marigold', label: BIDS.status.pending },
+  accepted: { palette: 'sage', label: BIDS.status.accepted },
+  rejected: { palette: 'neutral', label: BIDS.status.rejected },
+  withdrawn: { palette: 'neutral', label: BIDS.status.withdrawn },
+} as const;
+
+interface BidCardProps {
+  bid: Application;
+  posting: Posting;
+}
+
+const totalOf = ({ bid, posting }: BidCardProps) =>
+  formatPounds(
+    formatAmount(priceOf(parsePence(bid.proposedRate) ?? 0, posting.estimatedDuration * 60).totalPence),
+  );
+
+/** What the customer chooses by: who it is, what it costs, what others say. */
+export function BidCard({ bid, posting }: BidCardProps) {
+  const { cleaner, status, isOnEarlierTerms } = bid;
+  return (
+    <Card as="article">
+      <Flex gap="4" align="flex-start">
+        <Avatar name={fullName(cleaner.user)} src={cleaner.profileImage} size="lg" />
+        <Stack gap="1.5" flex="1" minW="0">
+          <Flex
+            justify="space-between"
+            gap={{ base: '1', sm: '3' }}
+            direction={{ base: 'column', sm: 'row' }}
+          >
+            <Box minW="0">
+              <Heading as="h3" textStyle="h4" overflowWrap="anywhere">
+                <Link to={cleanerPath(cleaner.id)}>{fullName(cleaner.user)}</Link>
+              </Heading>
+              <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
+            </Box>
+            <Price bid={bid} posting={posting} />
+          </Flex>
+          <Text color="fg.muted" textStyle="sm">
+            {BIDS.answers(cleaner.location, cleaner.responseTime.toLowerCase())}
+          </Text>
+          <Flex gap="2" wrap="wrap">
+            {status !== 'pending' && <Badge colorPalette={LOOK[status].palette}>{LOOK[status].label}</Badge>}
+            {isOnEarlierTerms && <Badge colorPalette="marigold">{BIDS.earlier}</Badge>}
+            {cleaner.isBackgroundChecked && <Badge colorPalette="sage">{BIDS.backgroundChecked}</Badge>}
+            {cleaner.isInsured && <Badge colorPalette="sage">{BIDS.insured}</Badge>}
+          </Flex>
+          {isOnEarlierTerms && <Text>{BIDS.earlierText(cleaner.user.firstName)}</Text>}
+          {bid.message && (
+            <Text
+              borderInlineStartWidth="3px"
+              borderColor="marigold.border"
+              ps="3"
+              my="1"
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+            >
+              {bid.message}
+            </Text>
+          )}
+          <Text color="fg.muted" textStyle="sm" lineClamp={3}>
+            {cleaner.bio}
+          </Text>
+        </Stack>
+      </Flex>
+      <BidActions bid={bid} posting={posting} />
+    </Card>
+  );
+}
+
+function Price({ bid, posting }: BidCardProps) {
+  return (
+    <Stack gap="1" align={{ base: 'flex-start', sm: 'flex-end' }}>
+      <Text lineHeight="short" textStyle="numeric">
+        <Text as="span" fontFamily="heading" fontSize="xl">
+          {totalOf({ bid, posting })}
+        </Text>{' '}
+        {BIDS.total}
+      </Text>
+      <Text color="fg.muted" textStyle="sm">
+        {BIDS.perHour(formatPounds(bid.proposedRate), formatHours(posting.estimatedDuration))}
+      </Text>
+    </Stack>
+  );
+}
+
+function BidActions({ bid, posting }: BidCardProps) {
+  const user = useAccount();
+  const [asking, setAsking] = useState<'accepted' | 'rejected'>();
+  const isOpen = bid.status === 'pending' && posting.status === 'open';
+  return (
+    <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }} mt="4">
+      <ButtonLink
+        variant="ghost"
+        flexBasis={{ base: 'full', sm: 'auto' }}
+        to={conversationPath(conversationKey(user.id, bid.cleaner.userId))}
+      >
+        {BIDS.message}
+      </ButtonLink>
+      {isOpen && (
+        <>
+          <Button
+            variant="outline"
+            colorPalette="brick"
+            flex={{ base: '1', sm: 'initial' }}
+            onClick={() => setAsking('rejected')}
+          >
+            {BIDS.reject}
+          </Button>
+          <Button
+            flex={{ base: '1', sm: 'initial' }}
+            disabled={bid.isOnEarlierTerms}
+            onClick={() => setAsking('accepted')}
+          >
+            {BIDS.accept}
+          </Button>
+        </>
+      )}
+      {asking && (
+        <DecideDialog bid={bid} posting={posting} decision={asking} onClose={() => setAsking(undefined)} />
+      )}
+    </Flex>
+  );
+}
+
+interface DecideDialogProps extends BidCardProps {
+  decision: 'accepted' | 'rejected';
+  onClose: () => void;
+}
+
+/** Both bind at once and are told to the cleaner, so both ask. */
+function DecideDialog({ bid, posting, decision, onClose }: DecideDialogProps) {
+  const decide = useDecideBid();
+  const name = bid.cleaner.user.firstName;
+  const isAccepting = decision === 'accepted';
+  const texts = isAccepting ? BIDS.accepting : BIDS.rejecting;
+  const confirm = async () => {
+    await decide.submit({ bid, status: decision });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger={!isAccepting}
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      loading={decide.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {isAccepting
+        ? BIDS.accepting.text(name, formatDateTime(posting.postingDate), totalOf({ bid, posting }))
+        : BIDS.rejecting.text(name)}
+      {isAccepting && posting.applicationsCount > 1 && <Text mt="2">{BIDS.accepting.others}</Text>}
+    </ConfirmDialog>
+  );
+}

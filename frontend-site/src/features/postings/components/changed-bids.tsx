@@ -1,0 +1,94 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { Badge, Button, Card } from '../../../components/ui';
+import type { Application, CleanerProfile } from '../../../lib/contract';
+import { formatHours } from '../../../lib/format';
+import { useConfirmBid, usePosting } from '../api/postings';
+import { TEXTS } from '../postings.texts';
+import { BidDialog } from './bid-dialog';
+import { WithdrawBid } from './withdraw-bid';
+
+interface ChangedBidsProps {
+  cleaner: CleanerProfile;
+  bids: readonly Application[];
+}
+
+/** Own bids on jobs that were changed since: they count again once the cleaner says yes. */
+export function ChangedBids({ cleaner, bids }: ChangedBidsProps) {
+  const changed = bids.filter(
+    ({ isOnEarlierTerms, posting }) => isOnEarlierTerms && posting.status === 'open',
+  );
+  if (changed.length === 0) return null;
+  return (
+    <Stack gap="4" mb="4">
+      <div>
+        <Heading as="h3" textStyle="h4">
+          {TEXTS.cleaner.changed.title}
+        </Heading>
+        <Text color="fg.muted">{TEXTS.cleaner.changed.hint}</Text>
+      </div>
+      {changed.map((bid) => (
+        <ChangedBid key={bid.id} bid={bid} cleaner={cleaner} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ChangedBidProps {
+  bid: Application;
+  cleaner: CleanerProfile;
+  /** Where it stands among others. */
+  badge?: string;
+}
+
+export function ChangedBid({ bid, cleaner, badge }: ChangedBidProps) {
+  const confirm = useConfirmBid();
+  const [isChanging, setIsChanging] = useState(false);
+  const { posting, proposedRate } = bid;
+  return (
+    <Card as="article" borderColor="marigold.border">
+      <Stack gap="2">
+        <Flex justify="space-between" gap="3" align="flex-start">
+          <Heading as={badge ? 'h3' : 'h4'} textStyle="h4">
+            {serviceLabel(posting.serviceType)}
+          </Heading>
+          {badge && <Badge colorPalette="marigold">{badge}</Badge>}
+        </Flex>
+        <Text>
+          {TEXTS.cleaner.changed.facts(
+            formatDateTime(posting.postingDate),
+            formatHours(posting.estimatedDuration),
+            `${posting.city}, ${posting.postcode}`,
+          )}
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          {TEXTS.cleaner.changed.text(posting.customer.firstName, formatPounds(proposedRate))}
+        </Text>
+        <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
+          <WithdrawBid bid={bid} />
+          <Button variant="outline" onClick={() => setIsChanging(true)}>
+            {TEXTS.cleaner.changed.anew}
+          </Button>
+          <Button loading={confirm.isPending} onClick={() => void confirm.submit(bid)}>
+            {TEXTS.cleaner.changed.keep}
+          </Button>
+        </Flex>
+      </Stack>
+      {isChanging && (
+        <ChangeOffer postingId={bid.postingId} cleaner={cleaner} onClose={() => setIsChanging(false)} />
+      )}
+    </Card>
+  );
+}
+
+interface ChangeOfferProps {
+  postingId: number;
+  cleaner: CleanerProfile;
+  onClose: () => void;
+}
+
+function ChangeOffer({ postingId, cleaner, onClose }: ChangeOfferProps) {
+  const { data: posting } = usePosting(postingId);
+  return posting ? <BidDialog cleaner={cleaner} posting={posting} onClose={onClose} /> : null;
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Posting } from '../../../lib/contract';
+import { signIn } from '../../../lib/session';
+import { CUSTOMER, POSTING } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { TEXTS } from '../postings.texts';
+import { CustomerPostings } from './customer-postings';
+
+const LIST = `GET /api/postings/customer/${CUSTOMER.id}`;
+const POST = 'POST /api/postings';
+const { form, again } = TEXTS.customer;
+const PAST = { postingDate: '2026-01-15T10:00:00.000Z' };
+
+const inForm = () => within(screen.getByRole('dialog'));
+const field = (label: string) => inForm().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const enter = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+async function show(...postings: Partial<Posting>[]) {
+  serve({
+    [LIST]: () => ({ body: postings.map((changes, index) => ({ ...POSTING, id: index + 1, ...changes })) }),
+  });
+  renderOnSite(<CustomerPostings user={CUSTOMER} />);
+  return (await screen.findAllByRole('article')).map((card) => within(card));
+}
+
+describe('a customer’s jobs', () => {
+  beforeEach(() => act(() => signIn({ token: 'token', user: CUSTOMER })));
+
+  it('can be posted again once they are over', async () => {
+    const cards = await show(
+      {},
+      { status: 'assigned' },
+      { status: 'cancelled' },
+      { status: 'completed' },
+      PAST,
+    );
+    expect(cards.map((card) => card.queryByRole('button', { name: again }) !== null)).toEqual([
+      ...[false, false],
+      ...[true, true, true],
+    ]);
+  });
+
+  it('are posted again as they were, on another day', async () => {
+    serve({ [POST]: () => ({ status: 201, body: POSTING }) });
+    await show({ status: 'cancelled', description: 'Two bedrooms.', ...PAST });
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    expect(field(form.date).value).toBe('');
+    expect(field(form.street).value).toBe('4 Mill Lane');
+    await userEvent.click(inForm().getByRole('button', { name: form.post }));
+    expect(callsTo(POST)).toHaveLength(0);
+    enter(form.date, addDays(ukToday(), 7));
+    await userEvent.click(inForm().getByRole('button', { name: form.post }));
+    expect(callsTo(POST)[0]?.body).toMatchObject({
+      street: '4 Mill Lane',
+      description: 'Two bedrooms.',
+      maxBudget: '50.00',
+    });
+  });
+
+  it('are not lost while they are written: leaving the form asks first', async () => {
+    await show({});
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.customer.post }));
+    enter(form.street, '7 Walton Well Road');
+    await userEvent.click(inForm().getAllByRole('button', { name: form.close })[0] ?? document.body);
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(field(form.street).value).toBe('7 Walton Well Road');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be left at once where nothing was typed', async () => {
+    await show({});
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.customer.post }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { Grid } from '@chakra-ui/react';
+import { POSTING_SERVICES, RADIUS_OPTIONS_MILES, serviceLabel } from '@tidyhearth/domain';
+import { SelectField, TextField } from '../../../components/ui';
+import { useBookableDays } from '../../../lib/today';
+import { JOB_SORTS, type JobFilters, PAY_OPTIONS } from '../job-filters';
+import { TEXTS } from '../postings.texts';
+
+const FILTERS = TEXTS.cleaner.filters;
+
+interface JobFilterBarProps {
+  filters: JobFilters;
+  /** Named as in the query string, which is read with care. */
+  onChange: (name: keyof JobFilters, value: string) => void;
+}
+
+export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
+  const days = useBookableDays();
+  const on = (name: keyof JobFilters) => ({
+    name,
+    value: String(filters[name]),
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+  });
+  return (
+    <Grid
+      role="group"
+      aria-label={FILTERS.label}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+      gap="3"
+    >
+      <SelectField
+        label={FILTERS.distance}
+        options={RADIUS_OPTIONS_MILES.map((miles) => ({
+          value: String(miles),
+          label: FILTERS.within(miles),
+        }))}
+        {...on('distance')}
+      />
+      <SelectField
+        label={FILTERS.service}
+        placeholder={FILTERS.anyService}
+        options={POSTING_SERVICES.map((value) => ({ value, label: serviceLabel(value) }))}
+        {...on('service')}
+      />
+      <TextField label={FILTERS.from} type="date" {...days} {...on('from')} />
+      <TextField label={FILTERS.to} type="date" {...days} min={filters.from || days.min} {...on('to')} />
+      <SelectField
+        label={FILTERS.pay}
+        placeholder={FILTERS.anyPay}
+        options={PAY_OPTIONS.map((value) => ({ value, label: FILTERS.atLeast(value) }))}
+        {...on('pay')}
+      />
+      <SelectField
+        label={FILTERS.sort}
+        options={JOB_SORTS.map((value) => ({ value, label: FILTERS.sorts[value] }))}
+        {...on('sort')}
+      />
+    </Grid>
+  );
+}

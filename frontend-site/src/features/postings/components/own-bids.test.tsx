@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BID, CLEANER } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { TEXTS } from '../postings.texts';
+import { OwnBids } from './own-bids';
+
+const LIST = `GET /api/applications/cleaner/${CLEANER.id}`;
+const WITHDRAW = `POST /api/applications/${BID.id}/withdraw`;
+
+describe('a cleaner’s own applications', () => {
+  it('say what became of each, and offer what can be done', async () => {
+    serve({
+      [LIST]: () => ({
+        body: [
+          BID,
+          { ...BID, id: 92, isOnEarlierTerms: true },
+          { ...BID, id: 93, status: 'accepted', bookingId: 7 },
+          { ...BID, id: 94, status: 'rejected' },
+        ],
+      }),
+    });
+    renderOnSite(<OwnBids cleaner={CLEANER} />);
+    const cards = (await screen.findAllByRole('article')).map((card) => within(card));
+    expect(cards.map((card) => card.queryAllByRole('button').map(({ textContent }) => textContent))).toEqual([
+      ['Withdraw'],
+      ['Withdraw', 'Change my offer', 'Keep my application'],
+      [],
+      [],
+    ]);
+    const { waiting, changed, accepted, notChosen } = TEXTS.cleaner.own.states;
+    for (const [index, { label }] of [waiting, changed, accepted, notChosen].entries())
+      expect(cards[index]?.getByText(label)).toBeTruthy();
+    expect(cards[2]?.getByRole('link', { name: TEXTS.cleaner.own.booking })).toBeTruthy();
+  });
+
+  it('can be withdrawn while they wait, after a yes', async () => {
+    let status = 'pending';
+    serve({
+      [LIST]: () => ({ body: [{ ...BID, status }] }),
+      [WITHDRAW]: () => {
+        status = 'withdrawn';
+        return { body: { ...BID, status } };
+      },
+    });
+    renderOnSite(<OwnBids cleaner={CLEANER} />);
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.cleaner.withdraw.open }));
+    expect(callsTo(WITHDRAW)).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.cleaner.withdraw.confirm }));
+    expect(await screen.findByText(TEXTS.cleaner.own.states.withdrawn.label)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: TEXTS.cleaner.withdraw.open })).toBeNull();
+  });
+});

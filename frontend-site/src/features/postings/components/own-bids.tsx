@@ -1,0 +1,115 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import {
+  formatAmount,
+  formatDateTime,
+  formatPounds,
+  parsePence,
+  priceOf,
+  serviceLabel,
+} from '@tidyhearth/domain';
+import { useState } from 'react';
+import { Badge, Button, ButtonLink, Card, EmptyState } from '../../../components/ui';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { Section } from '../../../components/ui/section';
+import { dashboardTab } from '../../../config/routes';
+import { NoJobs, SomethingWrong } from '../../../illustrations';
+import type { Application, CleanerProfile } from '../../../lib/contract';
+import { formatHours } from '../../../lib/format';
+import { QueryState } from '../../../server-state/query-state';
+import { useOwnBids } from '../api/postings';
+import { type BidState, bidStateOf } from '../bid-state';
+import { TEXTS } from '../postings.texts';
+import { ChangedBid } from './changed-bids';
+import { WithdrawBid } from './withdraw-bid';
+
+const OWN = TEXTS.cleaner.own;
+
+const PALETTES: Record<BidState, string> = {
+  waiting: 'marigold',
+  changed: 'marigold',
+  accepted: 'sage',
+  notChosen: 'neutral',
+  withdrawn: 'neutral',
+  closed: 'neutral',
+};
+
+/** What became of the cleaner's applications, the newest first. */
+export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
+  const bids = useOwnBids(cleaner.id);
+  const [now] = useState(() => Date.now());
+  return (
+    <Section title={OWN.title} hint={OWN.hint}>
+      <QueryState
+        query={bids}
+        loading={<LoadingCards label={OWN.loading} />}
+        failure={{ title: OWN.failed, picture: <SomethingWrong /> }}
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState
+              picture={<NoJobs />}
+              title={OWN.empty.title}
+              description={OWN.empty.description}
+              action={<ButtonLink to={dashboardTab('postings')}>{OWN.empty.action}</ButtonLink>}
+            />
+          ) : (
+            <Stack gap="4">
+              {items.map((bid) => (
+                <OwnBid key={bid.id} bid={bid} cleaner={cleaner} now={now} />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryState>
+      {bids.hasMore && (
+        <Button variant="outline" alignSelf="center" loading={bids.isLoadingMore} onClick={bids.loadMore}>
+          {OWN.more}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function OwnBid({ bid, cleaner, now }: { bid: Application; cleaner: CleanerProfile; now: number }) {
+  const { posting, proposedRate } = bid;
+  const state = bidStateOf(bid, now);
+  const { label, text } = OWN.states[state];
+  const duration = formatHours(posting.estimatedDuration);
+  const total = priceOf(parsePence(proposedRate) ?? 0, posting.estimatedDuration * 60).totalPence;
+  if (state === 'changed') return <ChangedBid bid={bid} cleaner={cleaner} badge={label} />;
+  return (
+    <Card as="article">
+      <Stack gap="2">
+        <Flex justify="space-between" gap="3" align="flex-start">
+          <Heading as="h3" textStyle="h4">
+            {serviceLabel(posting.serviceType)}
+          </Heading>
+          <Badge colorPalette={PALETTES[state]} flexShrink="0">
+            {label}
+          </Badge>
+        </Flex>
+        <Text>
+          {TEXTS.cleaner.changed.facts(
+            formatDateTime(posting.postingDate),
+            duration,
+            `${posting.city}, ${posting.postcode}`,
+          )}
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          {text(posting.customer.firstName)}{' '}
+          {OWN.facts(formatPounds(proposedRate), formatPounds(formatAmount(total)))}
+        </Text>
+        {(state === 'waiting' || state === 'accepted') && (
+          <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
+            {state === 'waiting' && <WithdrawBid bid={bid} />}
+            {state === 'accepted' && (
+              <ButtonLink variant="outline" to={dashboardTab('bookings')}>
+                {OWN.booking}
+              </ButtonLink>
+            )}
+          </Flex>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { PLAIN_TEXT_MESSAGES } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import { POSTING } from '../../test/jobs';
+import { changesTerms, postingDefaults, postingSchema, toDraft, valuesLike } from './posting-form';
+import { TEXTS } from './postings.texts';
+
+const HOME = { streetAddress: null, city: null, county: null, postcode: null };
+
+describe('the form of a job', () => {
+  const form = postingDefaults(POSTING, HOME);
+
+  it('sends how to get in, or nothing', () => {
+    expect(toDraft(form).accessNotes).toBe('The key safe is by the meter.');
+    expect(toDraft({ ...form, accessNotes: '' }).accessNotes).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}, false],
+    ['the budget', { maxBudget: '80.00' }, false],
+    ['the instructions', { specialInstructions: 'Mind the cat.', accessNotes: '' }, false],
+    ['the time', { time: '14:00' }, true],
+    ['the length', { estimatedDuration: '3' }, true],
+    ['the place', { street: '5 Mill Lane' }, true],
+    ['the work', { description: 'Two bathrooms.' }, true],
+  ])('knows whether cleaners must say yes again: %s', (_, change, expected) => {
+    expect(changesTerms(POSTING, toDraft({ ...form, ...change }))).toBe(expected);
+  });
+
+  it('starts a job like an old one without its day', () => {
+    expect(valuesLike(POSTING, HOME)).toEqual({ ...form, date: '' });
+  });
+
+  it('takes the address of today where the old one is not kept any more', () => {
+    const home = { streetAddress: '9 Turl Street', city: 'Witney', county: null, postcode: 'OX28 6AA' };
+    const erased = { ...POSTING, street: '', address: '', postcode: 'OX1' };
+    expect(valuesLike(erased, home)).toMatchObject({
+      street: '9 Turl Street',
+      city: 'Witney',
+      postcode: 'OX28 6AA',
+    });
+  });
+
+  it.each([
+    ['time', { time: '10:15' }, TEXTS.customer.form.errors.halfHour],
+    ['description', { description: 'Ring me: 07700 900 123' }, PLAIN_TEXT_MESSAGES.contact],
+  ])('refuses what the server would: %s', (field, change, message) => {
+    const result = postingSchema.safeParse({ ...form, ...change });
+    expect(result.error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([
+      [field, message],
+    ]);
+  });
+});

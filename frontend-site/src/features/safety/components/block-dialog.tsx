@@ -1,0 +1,32 @@
+import { Stack } from '@chakra-ui/react';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { useBlock, type OtherPerson } from '../api/blocks';
+import { TEXTS } from '../safety.texts';
+
+interface BlockDialogProps {
+  person: OtherPerson;
+  onClose: () => void;
+}
+
+/** Says what blocking does before it is done: to both, to what waits and to what is agreed. */
+export function BlockDialog({ person, onClose }: BlockDialogProps) {
+  const block = useBlock(onClose);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={TEXTS.block.title(person.name)}
+      confirmLabel={TEXTS.block.confirm}
+      cancelLabel={TEXTS.block.back}
+      loading={block.isPending}
+      onConfirm={() => void block.submit(person)}
+      onCancel={onClose}
+    >
+      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+        {TEXTS.block.points(person.name).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { formatDate } from '@tidyhearth/domain';
+import { Ban } from 'lucide-react';
+import { Avatar, Button, Loading, SkeletonLines } from '../../../components/ui';
+import { SettingCard } from '../../../components/ui/setting-card';
+import { QueryState } from '../../../server-state/query-state';
+import { useBlockedPeople } from '../api/blocks';
+import { TEXTS } from '../safety.texts';
+import { UnblockButton } from './unblock-button';
+
+/** Whom one has blocked, with the way back. */
+export function BlockedPeopleCard() {
+  const people = useBlockedPeople();
+  return (
+    <SettingCard icon={Ban} title={TEXTS.blocked.title} text={TEXTS.blocked.text}>
+      <QueryState
+        query={people}
+        loading={
+          <Loading label={TEXTS.blocked.loading}>
+            <SkeletonLines lines={2} />
+          </Loading>
+        }
+        failure={TEXTS.blocked.failed}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <Text color="fg.muted">{TEXTS.blocked.none}</Text>
+          ) : (
+            <Stack gap="0">
+              <Stack as="ul" aria-label={TEXTS.blocked.title} gap="0" listStyleType="none">
+                {list.map(({ userId, firstName, profileImageUrl, blockedAt }) => (
+                  <Flex key={userId} as="li" align="center" gap="3" py="3" borderTopWidth="1px">
+                    <Avatar name={firstName} src={profileImageUrl} size="sm" />
+                    <Box flex="1" minW="0">
+                      <Text fontWeight="semibold">{firstName}</Text>
+                      <Text color="fg.muted" textStyle="sm">
+                        {TEXTS.blocked.since(formatDate(blockedAt))}
+                      </Text>
+                    </Box>
+                    <UnblockButton person={{ id: userId, name: firstName }} />
+                  </Flex>
+                ))}
+              </Stack>
+              {people.hasMore && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  alignSelf="center"
+                  loading={people.isLoadingMore}
+                  onClick={people.loadMore}
+                >
+                  {TEXTS.blocked.more}
+                </Button>
+              )}
+            </Stack>
+          )
+        }
+      </QueryState>
+    </SettingCard>
+  );
+}

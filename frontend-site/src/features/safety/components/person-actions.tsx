@@ -1,0 +1,44 @@
+import { Ellipsis, Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button, IconButton } from '../../../components/ui/button';
+import { useUser } from '../../../lib/session';
+import type { OtherPerson } from '../api/blocks';
+import { TEXTS } from '../safety.texts';
+
+const PersonDialogs = lazy(() =>
+  import('./person-dialogs').then((module) => ({ default: module.PersonDialogs })),
+);
+
+interface PersonActionsProps {
+  person: OtherPerson;
+  /** With words, where there is room for them. */
+  withWords?: boolean;
+}
+
+/** Report or block somebody: for people with an account, about others. */
+export function PersonActions({ person, withWords }: PersonActionsProps) {
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  if (!user || user.id === person.id) return null;
+  const label = TEXTS.actions.open(person.name);
+  const open = () => setOpen(true);
+  return (
+    <>
+      {withWords ? (
+        <Button variant="ghost" size="sm" color="fg.muted" fontWeight="normal" ms="-3" onClick={open}>
+          <Flag aria-hidden />
+          {label}
+        </Button>
+      ) : (
+        <IconButton aria-label={label} onClick={open}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      )}
+      {isOpen && (
+        <Suspense>
+          <PersonDialogs person={person} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

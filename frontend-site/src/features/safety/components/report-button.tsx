@@ -1,0 +1,34 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button, IconButton } from '../../../components/ui/button';
+import { TEXTS } from '../safety.texts';
+import type { ReportedThing } from './report-dialog';
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
+);
+
+/** Reports one message or visit: a flag beside a message, words beside other buttons. */
+export function ReportButton({ thing }: { thing: ReportedThing }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  return (
+    <>
+      {thing.kind === 'visit' ? (
+        <Button size="sm" variant="ghost" onClick={open}>
+          <Flag aria-hidden />
+          {TEXTS.report.visit}
+        </Button>
+      ) : (
+        <IconButton color="fg.muted" aria-label={TEXTS.report.message(thing.name)} onClick={open}>
+          <Flag size={16} aria-hidden />
+        </IconButton>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ReportDialog thing={thing} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, Text } from '@chakra-ui/react';
+import { isReportReason, REPORT_REASONS, REPORT_TEXT, type ReportKind } from '@tidyhearth/domain';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { TextAreaField } from '../../../components/ui/field';
+import { Form } from '../../../components/ui/form';
+import { SelectField } from '../../../components/ui/select';
+import { zodResolver } from '../../../lib/form';
+import { useReport } from '../api/reports';
+import { TEXTS } from '../safety.texts';
+
+const { min, max } = REPORT_TEXT;
+const schema = z.object({
+  reason: z.string().check(z.minLength(1, TEXTS.report.errors.reason)),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(min, TEXTS.report.errors.tooShort(min)),
+      z.maxLength(max, TEXTS.report.errors.tooLong(max)),
+    ),
+});
+
+export interface ReportedThing {
+  kind: ReportKind;
+  /** The user, the message or the booking. */
+  aboutId: number;
+  /** Of the other person. */
+  name: string;
+  /** What a reported message says. */
+  quote?: string;
+}
+
+interface ReportDialogProps {
+  thing: ReportedThing;
+  onClose: () => void;
+}
+
+const titleOf = ({ kind, name }: ReportedThing) =>
+  kind === 'visit' ? TEXTS.report.visit : TEXTS.report[kind](name);
+
+export function ReportDialog({ thing, onClose }: ReportDialogProps) {
+  const { kind, aboutId, name, quote } = thing;
+  const report = useReport(onClose);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '', text: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ reason, text }) => {
+    if (isReportReason(reason)) await report.submit({ kind, aboutId, reason, text });
+  });
+  const reasons = Object.entries(REPORT_REASONS[kind]).map(([value, label]) => ({ value, label }));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={titleOf(thing)}
+      description={kind === 'visit' ? TEXTS.report.visitHint : TEXTS.report.hidden(name)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {TEXTS.report.cancel}
+          </Button>
+          <Button type="submit" form="report" loading={report.isPending} loadingText={TEXTS.report.sending}>
+            {TEXTS.report.send}
+          </Button>
+        </>
+      }
+    >
+      <Form id="report" gap="5" onSubmit={submit} pt="2">
+        <Text fontWeight="semibold">{TEXTS.danger}</Text>
+        {quote !== undefined && (
+          <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
+            <Text overflowWrap="anywhere" lineClamp={6}>
+              {quote}
+            </Text>
+          </Box>
+        )}
+        <SelectField
+          label={TEXTS.report.reason}
+          required
+          placeholder={TEXTS.report.choose}
+          options={reasons}
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <TextAreaField
+          label={TEXTS.report.text}
+          required
+          hint={TEXTS.report.textHint(min, max)}
+          error={errors.text?.message}
+          rows={5}
+          {...form.register('text')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

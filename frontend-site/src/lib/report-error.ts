@@ -1,0 +1,30 @@
+import {
+  CLIENT_ERROR_MESSAGE_MAX,
+  CLIENT_ERROR_PART_MAX,
+  CLIENT_ERROR_PATH_MAX,
+  CLIENT_ERROR_STACK_MAX,
+} from '@tidyhearth/domain';
+import { api } from './api';
+
+/** What fails again and again must not flood the server. */
+const MOST_REPORTS = 5;
+const reported = new Set<string>();
+
+/** Tells the server of a fault of this page: each once, a few at most until the page is loaded anew. */
+export async function reportError(part: string, error: unknown): Promise<void> {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const fault = `${part}: ${message}`;
+  if (reported.has(fault) || reported.size >= MOST_REPORTS) return;
+  reported.add(fault);
+  const body = {
+    app: 'site',
+    part: cut(part, CLIENT_ERROR_PART_MAX),
+    path: cut(window.location.pathname, CLIENT_ERROR_PATH_MAX),
+    message: cut(message || 'no message', CLIENT_ERROR_MESSAGE_MAX),
+    stack: cut(stack, CLIENT_ERROR_STACK_MAX) || undefined,
+  } as const;
+  await api.post('/api/client-errors', { body }).catch(() => undefined);
+}
+
+/** Whole code points, as the server counts them. */
+const cut = (text: string, max: number) => [...text].slice(0, max).join('');
