@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+/** The page is no wider than the screen, once it has drawn itself anew for a changed width. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(tooWide, 'the page scrolls sideways').toBe(0);
+}
+
 /** Nothing overflows the screen, no text is cut off, and nothing scrolls sideways. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   const flaws = () =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { expectNothingSideways } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { completedBooking } from '../../support/work.js';
 import { uniqueName } from './people.js';
@@ -77,8 +78,7 @@ test('a booking has a page of its own, with its parties, its price and who did w
   await expect(history.last()).toContainText('admin');
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBe(0);
+  await expectNothingSideways(page);
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: names[0], exact: true }).click();
   await expect(page.getByText(customer.email)).toBeVisible();

@@ -6,6 +6,8 @@ import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
+const PRICING_GUIDE_SCRIPT = /\/assets\/pricing-guide-page-.*\.js$/;
+
 test('signing in and up fail in the catalogue’s words, whatever the reason', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Get My Home Cleaned' }).click();
@@ -167,10 +169,22 @@ test('what could not be loaded can be asked for again', async ({ page, request }
     await again.click();
     await expect(page.getByText(says)).toBeHidden();
   }
-  await whileAborted(page, /\/assets\/pricing-guide-page-.*\.js$/, async () => {
-    await page.goto('/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' }).click();
+  await whileAborted(page, PRICING_GUIDE_SCRIPT, async () => {
+    await visit(page, '/contact');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing guide' });
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        loaded.push(new URL(request.url()).pathname);
+    });
+    const prefetch = page.waitForEvent('requestfailed', (failed) => PRICING_GUIDE_SCRIPT.test(failed.url()));
+    await link.hover();
+    await prefetch;
+    await link.click();
     await expect(page.getByText('This page could not be shown')).toBeVisible();
+    expect(loaded, 'loaded anew once, and where the press led').toEqual(['/pricing-guide']);
+    page.removeAllListeners('request');
   });
   await again.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a clean costs');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { signIn } from '../../support/accounts.js';
 import { expectFocusTrapped } from '../../support/keyboard.js';
+import { expectNothingSideways } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'tidy-demo-2026';
@@ -16,10 +17,7 @@ async function expectAccessible(page: Page, paths: readonly string[]) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectNoAxeViolations(page);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, 'the page scrolls sideways').toBe(0);
+      await expectNothingSideways(page);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await expect(page.locator('html.dark')).toBeAttached();
       await expectNoAxeViolations(page);

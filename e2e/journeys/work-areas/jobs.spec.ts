@@ -121,6 +121,8 @@ test('@phone a cleaner finds a job by filters, applies, and takes the applicatio
   await page.getByRole('dialog').getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(TOASTS.applicationSubmitted.title)).toBeVisible();
   await page.getByRole('link', { name: 'My applications' }).click();
+  // The board has articles too.
+  await expect(page.getByRole('heading', { name: 'My applications' })).toBeVisible();
   const own = page.getByRole('article');
   await expect(own).toContainText('Waiting');
   await expectNoAxeViolations(page);

@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startHydration } from '../hydration/early-clicks';
 import { watchEarlyInput } from '../hydration/early-input';
-import { reloadOnMissingChunk } from '../lib/reload-on-missing-chunk';
+import { noteMissingChunks } from '../lib/reload-on-missing-chunk';
 import { App } from './app';
 
 /** Hydrates a prerendered page; renders any other. */
 export function mountSite(): void {
-  reloadOnMissingChunk();
+  noteMissingChunks();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const site = (

@@ -3,11 +3,21 @@ import { sessionStore } from './storage';
 const KEY = 'reloaded-at';
 const PAUSE_MS = 60_000;
 
-/** A tab that was open when a new version went live asks for files that are gone: it is loaded anew, but not in a loop. */
-export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS) return;
-    sessionStore.set(KEY, String(Date.now()));
-    window.location.reload();
-  });
+const missing = new WeakSet<Error>();
+
+/** Notes which errors are files that could not be loaded. A prefetch fails with them too, and there nobody waits for the file. */
+export function noteMissingChunks(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+}
+
+/**
+ * A tab that was open when a new version went live asks for files that are gone: it is loaded anew, but not in a loop.
+ * To be called with what could not be rendered: by then the address is the one that the person asked for.
+ */
+export function reloadForMissingChunk(error: unknown): boolean {
+  if (!(error instanceof Error) || !missing.has(error)) return false;
+  if (!navigator.onLine || Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS) return false;
+  sessionStore.set(KEY, String(Date.now()));
+  window.location.reload();
+  return true;
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reloadForMissingChunk } from '../../lib/reload-on-missing-chunk';
 import { toastError } from '../../lib/toast';
 import { ErrorState } from './states';
 import { TEXTS } from './ui.texts';
@@ -15,8 +16,8 @@ interface PartBoundaryProps {
 }
 
 /** A part that fails is reported, and takes nothing away but itself. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean; reloading: boolean }> {
+  override state = { failed: false, reloading: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -24,6 +25,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
   override componentDidCatch(error: unknown) {
     const { part, onFail } = this.props;
+    if (reloadForMissingChunk(error)) {
+      this.setState({ reloading: true });
+      return;
+    }
     // Without the network there is nothing to load it with, and nobody to report to.
     import('../../lib/report-error')
       .then(({ reportError }) => reportError(part, error))
@@ -32,7 +37,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidUpdate({ resetKey }: PartBoundaryProps) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false, reloading: false });
   }
 
   retry = () => {
@@ -43,6 +48,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
+    if (this.state.reloading) return null;
     return fallback ? fallback(this.retry) : <ErrorState {...TEXTS.partFailed} onRetry={this.retry} />;
   }
 }
