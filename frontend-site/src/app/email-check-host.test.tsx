@@ -84,7 +84,9 @@ describe('the code of an address that is not confirmed', () => {
       target: { value: 'Mind the cat.' },
     });
     await userEvent.click(screen.getByRole('button', { name: POSTINGS.customer.form.post }));
-    await screen.findByRole('dialog', { name: ACCOUNT.emailCheck.title });
+    const dialog = await screen.findByRole('dialog', { name: ACCOUNT.emailCheck.title });
+    // Until then the dialog below holds the focus.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   }
 
   const enter = async (code: string) => {
