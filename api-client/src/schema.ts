@@ -4619,7 +4619,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -5673,6 +5673,8 @@ export interface components {
         /** @description Something in the request is missing or wrong */
         BadRequest: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5697,6 +5699,8 @@ export interface components {
         /** @description Not possible as things stand */
         Conflict: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5715,6 +5719,8 @@ export interface components {
         /** @description Not for this caller */
         Forbidden: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5751,6 +5757,8 @@ export interface components {
         /** @description Not there, or not for this caller to know of */
         NotFound: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5810,6 +5818,8 @@ export interface components {
         /** @description Too many calls or attempts */
         TooManyRequests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 /**
                  * @description Seconds to wait
                  * @example 2
@@ -5833,6 +5843,13 @@ export interface components {
         /** @description No session, or one that has ended; or a wrong code or password */
         Unauthorized: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                /**
+                 * @description How to authenticate
+                 * @example Bearer realm="Tidyhearth"
+                 */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5875,7 +5892,23 @@ export interface components {
         IdempotencyKey: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description `true` where an earlier request with this key made it
+         * @example true
+         */
+        IdempotentReplayed: string;
+        /**
+         * @description Calls that are left (`r`), for so many seconds (`t`)
+         * @example "route";r=1199;t=60
+         */
+        RateLimit: string;
+        /**
+         * @description Calls of this route per address (`q`) in so many seconds (`w`)
+         * @example "route";q=1200;w=60
+         */
+        RateLimitPolicy: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5895,6 +5928,8 @@ export interface operations {
             /** @description Sign-ups, bookings and filled jobs day by day */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5955,6 +5990,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -6018,6 +6055,8 @@ export interface operations {
             /** @description Applications for posted jobs as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6093,6 +6132,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -6187,6 +6228,8 @@ export interface operations {
             /** @description The audit log as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6257,6 +6300,8 @@ export interface operations {
             /** @description Bookings as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6290,6 +6335,8 @@ export interface operations {
             /** @description One booking: its parties, its price and how it came to stand where it stands */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6383,6 +6430,8 @@ export interface operations {
             /** @description Cancel what is not over, with a reason that both parties are told */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6480,6 +6529,8 @@ export interface operations {
             /** @description Decide about a confirmed booking whose one party is suspended or gone */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6567,6 +6618,8 @@ export interface operations {
             /** @description Mark a completed booking as paid out */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6656,6 +6709,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -6730,6 +6785,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -6779,6 +6836,8 @@ export interface operations {
             /** @description One case: its people, its booking, notes and outcome */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6875,6 +6934,8 @@ export interface operations {
             /** @description Decide and close it; each side is told by bell and mail */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6972,6 +7033,8 @@ export interface operations {
             /** @description Write a note for the team */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7059,6 +7122,8 @@ export interface operations {
             /** @description Look at a closed case again; nobody is told until it is closed anew */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7145,6 +7210,8 @@ export interface operations {
             /** @description Say that somebody works on it */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7231,6 +7298,8 @@ export interface operations {
             /** @description What was written around the reported message */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7303,6 +7372,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -7380,6 +7451,8 @@ export interface operations {
             /** @description Record what was seen, whether or not documents were sent here */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7445,6 +7518,8 @@ export interface operations {
             /** @description One check */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7508,6 +7583,8 @@ export interface operations {
             /** @description The document */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7553,6 +7630,8 @@ export interface operations {
             /** @description The documents prove it: the badge shows until the last day */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7627,6 +7706,8 @@ export interface operations {
             /** @description The documents do not prove it; they are removed */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7701,6 +7782,8 @@ export interface operations {
             /** @description Take back a check that counts: its badge goes */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7774,6 +7857,8 @@ export interface operations {
             /** @description Ask a cleaner for documents */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7859,6 +7944,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -7941,6 +8028,8 @@ export interface operations {
             /** @description Cleaner applications as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7974,6 +8063,8 @@ export interface operations {
             /** @description One cleaner application */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8043,6 +8134,8 @@ export interface operations {
             /** @description Add or remove a cleaner’s insurance mark */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8105,6 +8198,8 @@ export interface operations {
             /** @description Approve a waiting or rejected cleaner */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8174,6 +8269,8 @@ export interface operations {
             /** @description Reject a waiting cleaner */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8237,6 +8334,8 @@ export interface operations {
             /** @description Take an approval back: the application waits again */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8319,6 +8418,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -8385,6 +8486,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -8445,6 +8548,8 @@ export interface operations {
             /** @description Contact messages as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8499,6 +8604,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -8566,6 +8673,8 @@ export interface operations {
             /** @description Outgoing mail as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8599,6 +8708,8 @@ export interface operations {
             /** @description One mail with its text */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8645,6 +8756,8 @@ export interface operations {
             /** @description Send a failed mail again */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8711,6 +8824,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -8805,6 +8920,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -8883,6 +9000,8 @@ export interface operations {
             /** @description Posted jobs as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8935,6 +9054,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -9002,6 +9123,8 @@ export interface operations {
             /** @description Reports of reviews as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9035,6 +9158,8 @@ export interface operations {
             /** @description Settle a report and leave the review public */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9083,6 +9208,8 @@ export interface operations {
             /** @description Let a settled report wait again */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9159,6 +9286,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -9234,6 +9363,8 @@ export interface operations {
             /** @description Reviews as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9276,6 +9407,8 @@ export interface operations {
             /** @description Take a review out of lists and averages; settles the reports about it */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9325,6 +9458,8 @@ export interface operations {
             /** @description Put a hidden review back, with the reports that hiding settled */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9369,6 +9504,8 @@ export interface operations {
             /** @description Failed sign-ins, locks, sessions, two-factor share and the mail queue */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9421,6 +9558,8 @@ export interface operations {
             /** @description The counts of the console’s first page */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9493,6 +9632,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -9575,6 +9716,8 @@ export interface operations {
             /** @description Accounts as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9608,6 +9751,8 @@ export interface operations {
             /** @description One account */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9666,6 +9811,8 @@ export interface operations {
             /** @description Turn two-factor authentication off for somebody who lost it; ends their sessions and tells them */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9727,6 +9874,8 @@ export interface operations {
             /** @description Suspend an account, with a reason the person is mailed */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9779,6 +9928,8 @@ export interface operations {
             /** @description Lift a suspension; old sessions stay ended, undecided bookings are kept */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9837,6 +9988,8 @@ export interface operations {
             /** @description Mark an account as verified, or take the mark back */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9899,6 +10052,8 @@ export interface operations {
             /** @description Do the same to several accounts, in one transaction */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9960,6 +10115,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -10017,6 +10174,8 @@ export interface operations {
             /** @description The waitlist as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10067,6 +10226,9 @@ export interface operations {
             /** @description Apply for an open job */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10153,6 +10315,8 @@ export interface operations {
             /** @description Accept or reject an application for an own job; accepting books the cleaner */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10238,6 +10402,8 @@ export interface operations {
             /** @description Keep an own pending application for a job that has changed */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10314,6 +10480,8 @@ export interface operations {
             /** @description Take an own pending application back */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10401,6 +10569,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -10495,6 +10665,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -10579,6 +10751,8 @@ export interface operations {
             /** @description Turn two-factor authentication off; ends all other sessions */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10622,6 +10796,8 @@ export interface operations {
             /** @description Make new recovery codes; the ones before stop working */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10669,6 +10845,8 @@ export interface operations {
             /** @description Begin to set up two-factor authentication; needs the password */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10715,6 +10893,8 @@ export interface operations {
             /** @description Turn two-factor authentication on with the first code; ends all other sessions */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10762,6 +10942,8 @@ export interface operations {
             /** @description Ask to change the email address; sends a link to the new one */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10805,6 +10987,8 @@ export interface operations {
             /** @description Change the password; ends all other sessions */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10846,6 +11030,8 @@ export interface operations {
             /** @description Give the password again, for what asks with CONFIRMATION_REQUIRED; counts for a quarter of an hour */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10887,6 +11073,8 @@ export interface operations {
             /** @description Confirm a new email address with the mailed link */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10928,6 +11116,8 @@ export interface operations {
             /** @description Ask for a link to choose a new password; answers the same for every address */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10981,6 +11171,9 @@ export interface operations {
             /** @description Open a customer account and sign in */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11075,6 +11268,9 @@ export interface operations {
             /** @description Apply as a cleaner: opens an account whose profile awaits approval, and signs in */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11186,6 +11382,8 @@ export interface operations {
             /** @description Choose a new password with a mailed link; ends all sessions */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11227,6 +11425,8 @@ export interface operations {
             /** @description Mail a new verification code; the one before ends */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11260,6 +11460,8 @@ export interface operations {
             /** @description Own sign-ins that are still valid */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11295,6 +11497,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11320,6 +11524,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11343,6 +11549,8 @@ export interface operations {
             /** @description The signed-in account */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11409,6 +11617,8 @@ export interface operations {
             /** @description Confirm the email address with the mailed code */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11445,6 +11655,8 @@ export interface operations {
             /** @description Whose a password link is, without using it up */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11489,6 +11701,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -11530,6 +11744,8 @@ export interface operations {
             /** @description Block a person */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11570,6 +11786,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11624,6 +11842,14 @@ export interface operations {
             /** @description Ask a cleaner for a time */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    /**
+                     * @description Where it can be read
+                     * @example /api/bookings/12
+                     */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11711,6 +11937,8 @@ export interface operations {
             /** @description One booking, for its two parties */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11804,6 +12032,8 @@ export interface operations {
             /** @description Accept, complete once it has begun, or cancel before */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11891,6 +12121,8 @@ export interface operations {
             /** @description One booking as an iCalendar file */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11937,6 +12169,8 @@ export interface operations {
             /** @description Cancel, from pending or confirmed, before its start */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12023,6 +12257,8 @@ export interface operations {
             /** @description Say that the clean happened, a day after its end, where the cleaner has not */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12117,6 +12353,8 @@ export interface operations {
             /** @description Say, from its start on, that the clean did not happen; an admin decides */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12214,6 +12452,8 @@ export interface operations {
             /** @description Ask for another time; the cleaner answers again */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12312,6 +12552,8 @@ export interface operations {
             /** @description Free start times to which a booking could be moved; its own time counts as free */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12385,6 +12627,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -12505,6 +12749,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -12605,6 +12851,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -12692,6 +12940,8 @@ export interface operations {
             /** @description Own bookings as a cleaner in figures, named by own profile id or own user id */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12771,6 +13021,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -12858,6 +13110,8 @@ export interface operations {
             /** @description Own bookings as a customer in figures */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12922,6 +13176,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -13008,6 +13264,8 @@ export interface operations {
             /** @description A cleaner’s bookings as an iCalendar file, for whoever has the private address */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13053,6 +13311,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -13122,6 +13382,14 @@ export interface operations {
             /** @description Report a person, a message or a problem with a visit */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    /**
+                     * @description Where it can be read
+                     * @example /api/cases/12
+                     */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13176,6 +13444,8 @@ export interface operations {
             /** @description One own report */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13237,6 +13507,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -13327,6 +13599,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -13385,6 +13659,8 @@ export interface operations {
             /** @description A cleaner profile */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13471,6 +13747,8 @@ export interface operations {
             /** @description Edit own cleaner profile */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13542,6 +13820,8 @@ export interface operations {
             /** @description Send a rejected application once more */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13612,6 +13892,8 @@ export interface operations {
             /** @description Own blocked time that lies ahead or ended within a year */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13668,6 +13950,9 @@ export interface operations {
             /** @description Keep a stretch of time free of work, but for what is confirmed in it */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13713,6 +13998,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13741,6 +14028,8 @@ export interface operations {
             /** @description A new private address of the own calendar; the one before stops working */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13775,6 +14064,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13802,6 +14093,8 @@ export interface operations {
             /** @description Own checks: what counts, what is under way and why */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13870,6 +14163,8 @@ export interface operations {
             /** @description Send a document for a check; our staff alone see it, until they have decided */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13935,6 +14230,8 @@ export interface operations {
             /** @description Take a document back before the decision */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13997,6 +14294,8 @@ export interface operations {
             /** @description Own earnings in a period */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14072,6 +14371,8 @@ export interface operations {
             /** @description The transactions of a period as CSV */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14116,6 +14417,8 @@ export interface operations {
             /** @description Free starts of a cleaner, day by day */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14165,6 +14468,8 @@ export interface operations {
             /** @description Replace the photo of the caller's own cleaner profile */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14201,6 +14506,8 @@ export interface operations {
             /** @description Own working week */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14256,6 +14563,8 @@ export interface operations {
             /** @description Replace the working week */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14298,6 +14607,8 @@ export interface operations {
             /** @description The cleaner profile of a user */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14375,6 +14686,8 @@ export interface operations {
             /** @description Counted */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14399,6 +14712,8 @@ export interface operations {
             /** @description What the site and console need to know about this installation */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14455,6 +14770,9 @@ export interface operations {
             /** @description Write to support */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14492,6 +14810,8 @@ export interface operations {
             /** @description Captured mails, newest first; absent in production */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14528,6 +14848,8 @@ export interface operations {
             /** @description The stream */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14559,6 +14881,8 @@ export interface operations {
             /** @description The photo */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14586,6 +14910,8 @@ export interface operations {
             /** @description Check a typed postcode */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14669,6 +14995,8 @@ export interface operations {
             /** @description A session, or a challenge where two-factor authentication is on */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description Makes this device known to the account. Sent along with later sign-ins, it keeps wrong guesses from elsewhere from locking this device out; it opens nothing.
                      * @example tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict
@@ -14747,6 +15075,8 @@ export interface operations {
             /** @description Complete a sign-in with the second step */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description Makes this device known to the account. Sent along with later sign-ins, it keeps wrong guesses from elsewhere from locking this device out; it opens nothing.
                      * @example tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict
@@ -14816,6 +15146,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14857,6 +15189,9 @@ export interface operations {
             /** @description Send a message */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14915,6 +15250,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -14975,6 +15312,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -15022,6 +15361,8 @@ export interface operations {
             /** @description Mark what the other person wrote as read */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15069,6 +15410,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -15127,6 +15470,8 @@ export interface operations {
             /** @description List messages received lately, newest first */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15170,6 +15515,8 @@ export interface operations {
             /** @description Count own unread messages */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15204,6 +15551,8 @@ export interface operations {
             /** @description Mark a notification as read */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15261,6 +15610,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -15309,6 +15660,8 @@ export interface operations {
             /** @description Mark all own notifications as read */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15343,6 +15696,8 @@ export interface operations {
             /** @description Count own unread notifications */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15402,6 +15757,14 @@ export interface operations {
             /** @description Post a job that cleaners can apply for */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    /**
+                     * @description Where it can be read
+                     * @example /api/postings/12
+                     */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15475,6 +15838,8 @@ export interface operations {
             /** @description One job: all of it for its owner and the assigned cleaner */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15568,6 +15933,8 @@ export interface operations {
             /** @description Edit or cancel an open job */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15678,6 +16045,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -15764,6 +16133,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -15854,6 +16225,9 @@ export interface operations {
             /** @description Review the other party of a completed booking, once */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15917,6 +16291,9 @@ export interface operations {
             /** @description Tell the admin that a review should not be public, once */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15957,6 +16334,8 @@ export interface operations {
             /** @description List the reviews of a booking, for its parties */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16003,6 +16382,8 @@ export interface operations {
             /** @description The same list under its other name */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16062,6 +16443,8 @@ export interface operations {
                 headers: {
                     /** @description `<…>; rel="next"` while there are more rows */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description Rows in all, where counting is cheap */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
@@ -16109,6 +16492,8 @@ export interface operations {
             /** @description A person: oneself in full, others as far as one has to do with them */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16189,6 +16574,8 @@ export interface operations {
             /** @description Change the own account */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16262,6 +16649,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16292,6 +16681,8 @@ export interface operations {
             /** @description All that is held on the caller */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16343,6 +16734,8 @@ export interface operations {
             /** @description Decide who finds and reaches one */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16388,6 +16781,8 @@ export interface operations {
             /** @description Replace the own photo */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16436,6 +16831,9 @@ export interface operations {
             /** @description Ask to be told when the service reaches one’s area */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {

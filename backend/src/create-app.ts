@@ -14,6 +14,7 @@ import { SecretsService } from './config/secrets.service.js';
 import { isOutage } from './database/engine.js';
 import { MetricsService } from './health/metrics/metrics.service.js';
 import { ShutdownService } from './health/shutdown.service.js';
+import { AllowedMethods } from './web/allowed-methods.js';
 import { serveApiDocs } from './web/api-docs.js';
 import { refuseBadAddress } from './web/bad-address.js';
 import { NestLogger } from './web/nest-logger.js';
@@ -55,6 +56,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     abortOnError: false,
   });
   const server = adapter.getInstance();
+  const allowedMethods = new AllowedMethods();
+  allowedMethods.watch(server);
   readCspReports(server);
   const metrics = app.get(MetricsService, { strict: false });
   addRequestHooks(server, {
@@ -78,7 +81,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     ],
   });
   app.useGlobalPipes(validationPipe);
-  app.useGlobalFilters(new ErrorFilter(isOutage));
+  app.useGlobalFilters(new ErrorFilter(isOutage, (address) => allowedMethods.of(address)));
   app.enableShutdownHooks([]);
   serveApiDocs(app);
   const sites = [

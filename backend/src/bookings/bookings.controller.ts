@@ -1,17 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-slots.dto.js';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor, Roles } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
+import { CreatedAt } from '../common/location.interceptor.js';
 import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
 import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
@@ -54,7 +48,7 @@ export class BookingsController {
   @Roles('customer')
   @Post()
   @ApiOperation({ summary: 'Ask a cleaner for a time' })
-  @ApiCreatedResponse({ type: BookingResponse })
+  @CreatedAt('/api/bookings', BookingResponse)
   @ApiErrors(400, 401, 403, 404, 409, 429)
   createBooking(@CurrentActor() actor: Actor, @Body() request: CreateBookingDto): Promise<BookingResponse> {
     return this.requestService.request(actor, request);

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
+import { CreatedAt } from '../common/location.interceptor.js';
 import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
@@ -28,7 +29,7 @@ export class CasesController {
       'While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported ' +
       'from its start until 24 hours after its end. The reported person never learns who reported them.',
   })
-  @ApiCreatedResponse({ type: CaseResponse })
+  @CreatedAt('/api/cases', CaseResponse)
   @ApiErrors(400, 401, 404, 409, 429)
   openCase(@CurrentActor() actor: Actor, @Body() report: ReportDto): Promise<CaseResponse> {
     return this.reports.report(actor, report);

@@ -1,17 +1,25 @@
 import { STATUS_CODES } from 'node:http';
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  Logger,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@tidyhearth/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 
 const RETRY_SECONDS = 2;
+const CHALLENGE = 'Bearer realm="Tidyhearth"';
 
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'NOT_AUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
-  405: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   414: 'BAD_REQUEST',
@@ -24,6 +32,9 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 /** Says whether an error means that the database can't be reached right now. */
 export type OutageCheck = (error: unknown) => boolean;
 
+/** The methods that an address takes; none for an address that nothing answers. */
+export type MethodsOf = (address: string) => string[];
+
 /**
  * Answers every error in the one error shape. Of an unexpected one the caller learns only the request id; the log has
  * the rest.
@@ -32,14 +43,22 @@ export type OutageCheck = (error: unknown) => boolean;
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
 
-  constructor(private readonly isOutage: OutageCheck) {}
+  constructor(
+    private readonly isOutage: OutageCheck,
+    private readonly methodsOf: MethodsOf,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
-    const appError = this.toAppError(error, request.id);
+    // Nest's own, for an address that no handler took; a handler that finds nothing throws an AppError.
+    const allowed = error instanceof NotFoundException ? this.methodsOf(request.url) : [];
+    if (allowed.length > 0) void reply.header('Allow', allowed.join(', '));
+    const appError =
+      allowed.length > 0 ? new AppError('METHOD_NOT_ALLOWED') : this.toAppError(error, request.id);
+    if (appError.status === 401) void reply.header('WWW-Authenticate', CHALLENGE);
     const retryAfter =
       appError.given.retryAfterSeconds ?? (appError.status === 503 ? RETRY_SECONDS : undefined);
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));

@@ -15,6 +15,8 @@ export interface IdempotencyClaim {
   operation: string;
   /** Keyed hashes of the address and the body, the newest key first; an earlier request may have been hashed with any. */
   bodyHashes: readonly [current: string, ...earlier: string[]];
+  /** Called when the answer is of something that an earlier request made. */
+  onRepeat: () => void;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

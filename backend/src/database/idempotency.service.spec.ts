@@ -31,7 +31,12 @@ describe('one thing for one key', () => {
     requestId: 'r',
     ip: '192.0.2.1',
     userAgent: 'Browser A',
-    idempotency: { key: 'k', operation: 'POST /api/contact', bodyHashes: ['hash'] },
+    idempotency: {
+      key: 'k',
+      operation: 'POST /api/contact',
+      bodyHashes: ['hash'],
+      onRepeat: () => undefined,
+    },
     ...change,
   });
   const create = (context: RequestContext) =>
@@ -76,7 +81,12 @@ describe('one thing for one key', () => {
 
   it('refuses the same key with another body', async () => {
     await create(visitor());
-    const other = { key: 'k', operation: 'POST /api/contact', bodyHashes: ['other'] } as const;
+    const other = {
+      key: 'k',
+      operation: 'POST /api/contact',
+      bodyHashes: ['other'],
+      onRepeat: () => undefined,
+    } as const;
     await expect(create(visitor({ idempotency: other }))).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
     });

@@ -36,7 +36,7 @@ export class IdempotencyService {
   async createOnce<T>(make: (tx: Tx) => Promise<T>, { idOf, readAgain }: Repeat<T>): Promise<T> {
     const request = currentRequest();
     if (!request?.idempotency) return this.unitOfWork.run(make);
-    const { operation, key, bodyHashes } = request.idempotency;
+    const { operation, key, bodyHashes, onRepeat } = request.idempotency;
     const [scope, ...earlierScopes] = this.scopesOf(request);
     const parts: KeyParts = [scope, operation, key];
     const outcome = await this.unitOfWork.run<Outcome<T>>(async (tx) => {
@@ -50,7 +50,9 @@ export class IdempotencyService {
       await tx.sql.run(SAVE_MADE_ID, [idOf(made), ...parts]);
       return { made };
     });
-    return 'made' in outcome ? outcome.made : readAgain(outcome.earlierId);
+    if ('made' in outcome) return outcome.made;
+    onRepeat();
+    return readAgain(outcome.earlierId);
   }
 
   /** For what is answered by reading it in any case. */

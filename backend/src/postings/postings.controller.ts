@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor, Roles } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
+import { CreatedAt } from '../common/location.interceptor.js';
 import { requireSelf } from '../common/ownership.js';
 import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
@@ -49,7 +50,7 @@ export class PostingsController {
   @Roles('customer')
   @Post()
   @ApiOperation({ summary: 'Post a job that cleaners can apply for' })
-  @ApiCreatedResponse({ type: PostingResponse })
+  @CreatedAt('/api/postings', PostingResponse)
   @ApiErrors(400, 401, 403, 404, 409, 429)
   createPosting(@CurrentActor() actor: Actor, @Body() posting: CreatePostingDto): Promise<PostingResponse> {
     return this.createPostingService.create(actor, posting);

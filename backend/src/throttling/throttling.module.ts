@@ -17,7 +17,6 @@ class LimitStorageModule {}
       inject: [Config, LimitStorageService],
       useFactory: ({ rateLimits }: Config, storage: LimitStorageService) => ({
         throttlers: [{ name: 'default', ...DEFAULT }],
-        setHeaders: false,
         skipIf: () => !rateLimits,
         storage,
       }),

@@ -72,12 +72,17 @@ export function addRequestHooks(
   refuseUnreadableBodies(server);
   readRestBeforeClosing(server);
   // Not earlier: reading the body leaves the async context of the hooks before it.
-  server.addHook('preHandler', (request, _reply, done) => {
+  server.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || request.method !== 'POST') {
       runInRequest(contextOf(request), done);
     } else if (IDEMPOTENCY_KEY.test(key)) {
-      const idempotency = { key, operation: operationOf(request), bodyHashes: hashesOf(request, secrets) };
+      const idempotency = {
+        key,
+        operation: operationOf(request),
+        bodyHashes: hashesOf(request, secrets),
+        onRepeat: () => void reply.header('Idempotent-Replayed', 'true'),
+      };
       runInRequest({ ...contextOf(request), idempotency }, done);
     } else {
       done(invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters'));
@@ -112,7 +117,13 @@ const operationOf = (request: FastifyRequest) =>
 
 /** Keyed, because the body of a sign-up carries a password. */
 const hashesOf = (request: FastifyRequest, secrets: SecretsService) =>
-  secrets.keyedHashes('request-body', JSON.stringify([request.url, request.body ?? null]));
+  secrets.keyedHashes('request-body', JSON.stringify([request.url, request.body ?? null], sortKeys));
+
+/** The order of a body's fields means nothing. */
+const sortKeys = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 const answerOf = (request: FastifyRequest, reply: FastifyReply): Answer => ({
   method: request.method,

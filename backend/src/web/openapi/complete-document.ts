@@ -3,7 +3,7 @@ import { MAX_ID } from '@tidyhearth/domain';
 import { NEVER_REPEATED } from '../../common/decorators.js';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
-import { addRefusals, sharedResponses } from './shared-responses.js';
+import { addHeaders, addRefusals, SHARED_HEADERS, sharedResponses } from './shared-responses.js';
 import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.js';
 
 const IDEMPOTENCY_KEY = {
@@ -22,6 +22,7 @@ const IDEMPOTENCY_KEY = {
 export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
   components.responses = sharedResponses();
+  components.headers = SHARED_HEADERS;
   components.parameters = { IdempotencyKey: IDEMPOTENCY_KEY };
   for (const schema of Object.values(components.schemas ?? {}))
     for (const [name, field] of Object.entries(fieldsOf(schema))) makeWholeId(name, field);
@@ -37,6 +38,7 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
 function completeOperation(operation: Operation, examples: Examples): void {
   operation.security = operation.security?.slice(0, 1) ?? [];
   addRefusals(operation);
+  const isRepeatable = !takeMark(operation) && '201' in operation.responses;
   for (const parameter of operation.parameters ?? []) {
     if (isReference(parameter) || parameter.schema === undefined) continue;
     makeWholeId(parameter.name, parameter.schema);
@@ -47,10 +49,11 @@ function completeOperation(operation: Operation, examples: Examples): void {
     if (!response || isReference(response)) continue;
     response.description ||= status === '204' ? 'Done' : (operation.summary ?? '');
     examples.addTo(response.content, 'response');
+    if (status.startsWith('2')) addHeaders(response, status === '201' && isRepeatable);
   }
   const { requestBody } = operation;
   if (requestBody && !isReference(requestBody)) examples.addTo(requestBody.content, 'request');
-  if ('201' in operation.responses && !takeMark(operation))
+  if (isRepeatable)
     operation.parameters = [
       ...(operation.parameters ?? []),
       { $ref: '#/components/parameters/IdempotencyKey' },

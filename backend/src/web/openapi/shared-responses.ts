@@ -2,13 +2,36 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorCode } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { errorBody } from '../../common/error.filter.js';
-import { isReference, type Operation } from './types.js';
+import { isReference, type Operation, type Success } from './types.js';
 
 interface Refusal {
   code: ErrorCode;
   description: string;
-  saysWhen?: boolean;
+  headers?: object;
 }
+
+const header = (description: string, example: string | number) => ({
+  description,
+  schema: { type: typeof example === 'number' ? 'integer' : 'string' },
+  example,
+});
+
+const RETRY_AFTER = { 'Retry-After': header('Seconds to wait', 2) };
+
+/** For `components.headers`. */
+export const SHARED_HEADERS = {
+  RateLimitPolicy: header(
+    'Calls of this route per address (`q`) in so many seconds (`w`)',
+    '"route";q=1200;w=60',
+  ),
+  RateLimit: header('Calls that are left (`r`), for so many seconds (`t`)', '"route";r=1199;t=60'),
+  IdempotentReplayed: header('`true` where an earlier request with this key made it', 'true'),
+};
+
+const refer = (name: keyof typeof SHARED_HEADERS) => ({ $ref: `#/components/headers/${name}` });
+/** Absent where `RATE_LIMITS` is off. */
+const LIMITS = { 'RateLimit-Policy': refer('RateLimitPolicy'), RateLimit: refer('RateLimit') };
+const REPLAYED = { 'Idempotent-Replayed': refer('IdempotentReplayed') };
 
 /** The refusals that need no words of a call's own; the code is the most usual one. */
 const REFUSALS: Record<string, Refusal> = {
@@ -16,18 +39,26 @@ const REFUSALS: Record<string, Refusal> = {
   401: {
     code: 'NOT_AUTHENTICATED',
     description: 'No session, or one that has ended; or a wrong code or password',
+    headers: { 'WWW-Authenticate': header('How to authenticate', 'Bearer realm="Tidyhearth"') },
   },
   403: { code: 'FORBIDDEN', description: 'Not for this caller' },
   404: { code: 'NOT_FOUND', description: 'Not there, or not for this caller to know of' },
   409: { code: 'STATE_CONFLICT', description: 'Not possible as things stand' },
   413: { code: 'PAYLOAD_TOO_LARGE', description: 'The body is too large' },
   415: { code: 'UNSUPPORTED_MEDIA', description: 'The body is of the wrong kind' },
-  429: { code: 'TOO_MANY_REQUESTS', description: 'Too many calls or attempts', saysWhen: true },
+  429: { code: 'TOO_MANY_REQUESTS', description: 'Too many calls or attempts', headers: RETRY_AFTER },
   500: { code: 'INTERNAL', description: 'A fault of ours; the request id finds it' },
-  503: { code: 'UNAVAILABLE', description: 'Overloaded, or the database is away', saysWhen: true },
+  503: { code: 'UNAVAILABLE', description: 'Overloaded, or the database is away', headers: RETRY_AFTER },
 };
 
-const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer' }, example: 2 };
+/** They come before the call is counted. */
+const BEFORE_COUNTING = new Set<ErrorCode>([
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'INTERNAL',
+  'UNAVAILABLE',
+]);
+
 const REQUEST_ID = '0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2';
 const SCHEMA = { $ref: '#/components/schemas/ErrorResponse' };
 
@@ -45,11 +76,16 @@ export function sharedResponses() {
     nameOf(status),
     {
       description: refusal.description,
-      ...(refusal.saysWhen ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+      headers: { ...(BEFORE_COUNTING.has(refusal.code) ? {} : LIMITS), ...refusal.headers },
       content: contentOf(refusal),
     },
   ]);
   return Object.fromEntries(entries) as Record<string, { description: string }>;
+}
+
+/** Adds the headers of every success; of one whose call takes an idempotency key, `isRepeatable`. */
+export function addHeaders(response: Success, isRepeatable: boolean): void {
+  response.headers = { ...response.headers, ...LIMITS, ...(isRepeatable ? REPLAYED : {}) };
 }
 
 /** Names every refusal the call can give: its own, and those that come from what surrounds every call. */
