@@ -31,6 +31,11 @@ const PAGES = [
   { path: '/privacy-policy', title: /^Privacy/, heading: /^Privacy/ },
   { path: '/email-test', title: /^Captured mails/, heading: 'Captured mails' },
   { path: '/password-reset-test', title: /^Password reset test/, heading: 'Password reset test' },
+  {
+    path: '/verification-test',
+    title: /^Email verification test/,
+    heading: 'Email verification test',
+  },
   { path: '/no-such-page', title: /^404 Page Not Found/, heading: '404 Page Not Found' },
 ];
 

@@ -39,4 +39,9 @@ export const visitorRoutes: LazyRoute[] = [
     readsNothing: true,
     load: async () => (await import('./pages/password-reset-test-page')).PasswordResetTestPage,
   },
+  {
+    path: ROUTES.verificationTest,
+    readsNothing: true,
+    load: async () => (await import('./pages/verification-test-page')).VerificationTestPage,
+  },
 ];

@@ -27,6 +27,7 @@ export const ROUTES = {
   privacy: '/privacy-policy',
   emailTest: '/email-test',
   passwordResetTest: '/password-reset-test',
+  verificationTest: '/verification-test',
 } as const;
 
 export type DashboardTab =

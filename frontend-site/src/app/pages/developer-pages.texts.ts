@@ -9,4 +9,10 @@ export const TEXTS = {
     mails: 'captured mails',
     after: ', copy the token and set a new password.',
   },
+  verification: {
+    title: 'Email verification test',
+    before: 'For developers: send the code, read it under',
+    mails: 'captured mails',
+    after: ' and enter it here.',
+  },
 };

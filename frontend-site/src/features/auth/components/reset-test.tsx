@@ -1,30 +1,15 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { reasonOf } from '../../../lib/api-error';
 import { toast, toastError } from '../../../lib/toast';
 import { requestReset, resetPassword, verifyResetToken } from '../api/reset-password';
 import { TEXTS } from '../reset-test.texts';
+import { TestStep } from './test-step';
 
 const PREFILLED_PASSWORD = 'newpassword123';
-
-function Step({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  return (
-    <Box bg="bg.raised" borderWidth="1px" borderRadius="l3" p={{ base: '5', md: '6' }}>
-      <Heading as="h2" textStyle="h4">
-        {title}
-      </Heading>
-      <Text color="fg.muted" mt="1" mb="4">
-        {hint}
-      </Text>
-      <Stack gap="4" align="flex-start">
-        {children}
-      </Stack>
-    </Box>
-  );
-}
 
 /** Walks the reset by hand, call by call. */
 export function ResetTest() {
@@ -72,7 +57,7 @@ export function ResetTest() {
 
   return (
     <Stack gap="5">
-      <Step title={TEXTS.send.title} hint={TEXTS.send.hint}>
+      <TestStep title={TEXTS.send.title} hint={TEXTS.send.hint}>
         <TextField
           label={TEXTS.send.field}
           type="email"
@@ -82,8 +67,8 @@ export function ResetTest() {
         <Button loading={busy === 'send'} onClick={() => void send()}>
           {TEXTS.send.button}
         </Button>
-      </Step>
-      <Step title={TEXTS.verify.title} hint={TEXTS.verify.hint}>
+      </TestStep>
+      <TestStep title={TEXTS.verify.title} hint={TEXTS.verify.hint}>
         <TextField
           label={TEXTS.verify.field}
           value={token}
@@ -92,8 +77,8 @@ export function ResetTest() {
         <Button variant="outline" loading={busy === 'verify'} onClick={() => void verify()}>
           {TEXTS.verify.button}
         </Button>
-      </Step>
-      <Step title={TEXTS.reset.title} hint={TEXTS.reset.hint}>
+      </TestStep>
+      <TestStep title={TEXTS.reset.title} hint={TEXTS.reset.hint}>
         <TextField
           label={TEXTS.reset.field}
           value={password}
@@ -102,7 +87,7 @@ export function ResetTest() {
         <Button variant="outline" loading={busy === 'reset'} onClick={() => void reset()}>
           {TEXTS.reset.button}
         </Button>
-      </Step>
+      </TestStep>
     </Stack>
   );
 }
