@@ -1,8 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { book, conversationBetween, openAs } from './steps.js';
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('Only what is drawn has a place.');
+  const besides = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !besides && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 test('a draft is kept, a message arrives at once, and its tick shows that it was read', async ({
   browser,
@@ -83,4 +91,30 @@ test('one send at a time; a failed one gives the text back, and a second try sen
   await expect(thread.getByText(/lavender/)).toHaveCount(1);
   await expect(thread.getByLabel('Sent, not read yet')).toHaveCount(1);
   await expect(box).toHaveValue('');
+});
+
+test('a sent message is said so, without covering the way back, the message or the box to write in @phone', async ({
+  page,
+  request,
+}) => {
+  const [cleaner, customer] = await Promise.all([
+    registerApprovedCleaner(request, { firstName: 'Peregrine' }),
+    registerCustomer(request),
+  ]);
+  await signIn(page, customer);
+  for (const address of [conversationBetween(customer, cleaner), '/dashboard?tab=messages']) {
+    await page.goto(address);
+    if (address.startsWith('/dashboard')) await page.getByRole('link', { name: /Peregrine/ }).click();
+    const box = page.getByLabel('Message Peregrine');
+    const content = `Please ring twice, ${address.length}.`;
+    await box.fill(content);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const sent = page.getByRole('log').getByText(content);
+    await expect(sent).toBeVisible();
+    const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(toast.getByText(TOASTS.messageSent.title)).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to all conversations' });
+    const parts = [sent, box, ...((await back.isVisible()) ? [back] : [])];
+    for (const part of parts) await expect.poll(() => overlap(toast, part)).toBe(false);
+  }
 });

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { conversationKey, PAGE_TEXTS } from '@tidyhearth/domain';
+import { conversationKey, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { CheckCheck, Clock } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { Button } from '../../../components/ui';
@@ -22,7 +22,7 @@ interface ThreadProps {
 
 export function Thread({ userId, other, contact }: ThreadProps) {
   const thread = useThread(userId, other.id);
-  const send = useSendMessage();
+  const send = useSendMessage({ done: TOASTS.messageSent });
   const draft = useMessageDraft(conversationKey(userId, other.id));
   const messages = useMemo(() => thread.data?.toSorted((a, b) => a.id - b.id), [thread.data]);
   const lastUnread = messages?.findLast((message) => message.receiverId === userId && !message.isRead);
