@@ -85,7 +85,10 @@ export const TOASTS = {
   fileTooLarge: { title: 'File Too Large', description: 'Please select an image smaller than 5MB' },
   invalidFileType: { title: 'Invalid File Type', description: 'Please select a valid image file' },
   privacyUpdated: { title: 'Privacy settings updated' },
-  privacyUpdateFailed: { title: 'Update failed' },
+  privacyUpdateFailed: {
+    title: 'Update failed',
+    description: 'Your privacy settings are as they were. Please try again.',
+  },
   // Reviews
   reviewSubmitted: { title: 'Review Submitted', description: 'Thank you for your feedback!' },
   reviewFailed: {
@@ -93,15 +96,24 @@ export const TOASTS = {
     description: 'There was an error submitting your review. Please try again.',
   },
   // Security
-  verificationSendFailed: { title: 'Failed to send verification email' },
+  verificationSendFailed: {
+    title: 'Failed to send verification email',
+    description: 'Please try again in a minute.',
+  },
   emailVerificationFailed: {
     title: 'Verification Failed',
     description: 'Invalid or expired verification code',
   },
   emailVerified: { title: 'Email Verified' },
-  twoFactorSetupFailed: { title: 'Setup Failed' },
+  twoFactorSetupFailed: {
+    title: 'Setup Failed',
+    description: 'Two-factor authentication could not be set up. Please try again.',
+  },
   twoFactorVerificationFailed: { title: 'Verification Failed', description: 'Invalid verification code' },
-  twoFactorDisableFailed: { title: 'Disable Failed' },
+  twoFactorDisableFailed: {
+    title: 'Disable Failed',
+    description: 'Two-factor authentication is still on. Please try again.',
+  },
   twoFactorEnabled: { title: '2FA Enabled' },
   twoFactorDisabled: { title: '2FA Disabled' },
   // Console

@@ -619,7 +619,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     endings: [{ when: 'closing', of: { user: 'userId' }, does: 'delete rows' }],
   },
   verification_codes: {
-    why: 'to confirm an e-mail address',
+    why: 'to confirm an email address',
     whose: 'the account’s owner',
     plain: ['id', 'userId', 'type', 'expiresAt', 'isUsed', 'tries', 'createdAt'],
     personal: { code: secret('confirms an address') },

@@ -22,7 +22,7 @@ describe('users in the console', () => {
     [admin, customer] = await Promise.all([world.admin(), world.registerCustomer()]);
   });
 
-  it('are found by e-mail, first and last name in any case', async () => {
+  it('are found by email, first and last name in any case', async () => {
     const mark = randomUUID().slice(0, 8);
     const email = `find-${mark}@test.example`;
     const { user } = await world.registerCustomer({

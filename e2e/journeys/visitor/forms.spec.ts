@@ -18,7 +18,7 @@ test('the contact form names what is missing, keeps the message when sending fai
   await expect(form.getByLabel('Name')).toBeFocused();
 
   await form.getByLabel('Name').fill('Leopold Finch');
-  await form.getByLabel('E-mail').fill('leopold@test.example');
+  await form.getByLabel('Email').fill('leopold@test.example');
   await form.getByLabel('Subject').fill('A question about keys');
   await form.getByLabel('Message').fill('Where should I leave the spare key?');
   await page.route('**/api/contact', (route) => route.abort());
@@ -41,7 +41,7 @@ test('a message sent before the form is hydrated, though the page is, is sent on
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.getByLabel('Name').fill('Leopold Finch');
-  await form.getByLabel('E-mail').fill('leopold@test.example');
+  await form.getByLabel('Email').fill('leopold@test.example');
   await form.getByLabel('Subject').fill('A question about keys');
   await form.getByLabel('Message').fill('Where should I leave the spare key?');
   await form.getByRole('button', { name: 'Send message' }).click();

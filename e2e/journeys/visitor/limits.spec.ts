@@ -104,7 +104,7 @@ test('the contact form says where each text ends', async ({ page }) => {
   await visit(page, '/contact');
   const form = page.getByRole('form', { name: 'Write to us' });
   const send = form.getByRole('button', { name: 'Send message' });
-  await form.getByLabel('E-mail').fill(longEmail);
+  await form.getByLabel('Email').fill(longEmail);
   await expectLimit(form, 'Name', CONTACT_NAME_MAX, send);
   await expectLimit(form, 'Subject', CONTACT_SUBJECT_MAX, send);
   await expectLimit(form, 'Message', CONTACT_MESSAGE_MAX, send);

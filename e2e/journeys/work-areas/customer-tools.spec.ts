@@ -169,6 +169,7 @@ test('preferences, account settings and the notifications tab of a customer’s 
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await mails.uncheck({ force: true });
   await saved;
+  await expect(page.getByText('Emails are off')).toBeVisible();
   await page.reload();
   await expect(mails).not.toBeChecked();
 });

@@ -22,6 +22,15 @@ export const TEXTS = {
     title: 'Notifications',
     text: 'The bell on this site shows everything either way. Mails about your password and security are always sent.',
     sms: 'SMS for urgent updates',
+    saved: {
+      emailOn: { title: 'Emails are on', description: 'You get emails about your bookings again.' },
+      emailOff: {
+        title: 'Emails are off',
+        description: 'News waits in the bell. Emails about your security are still sent.',
+      },
+      smsOn: { title: 'SMS for urgent updates: on' },
+      smsOff: { title: 'SMS for urgent updates: off' },
+    },
     smsNote: 'We send no text messages yet. Your choice is kept for when we do.',
   },
   cleaner: { emailNotifications: 'Email for new bookings', inSearch: 'Show my profile in search' },
@@ -64,6 +73,10 @@ export const TEXTS = {
   },
   privacy: {
     title: 'Privacy',
+    shown: 'You can be found in search.',
+    hidden: 'You are not found in search.',
+    shared: 'Your phone and email are shared with the other side of a confirmed booking.',
+    notShared: 'Your phone and email are shared with nobody.',
     contact: 'Share my phone and email with the other side of a confirmed booking',
   },
   export: {

@@ -113,7 +113,7 @@ export const TEXTS = {
       total: 'Total',
       steps: {
         asked: (cleaner: string) =>
-          `${cleaner} accepts or declines. You get an e-mail and a notification either way.`,
+          `${cleaner} accepts or declines. You get an email and a notification either way.`,
         accepted: (cleaner: string) => `${cleaner} has accepted, and the time is held for you.`,
         onTheDay: (cleaner: string) =>
           `On the day ${cleaner} comes to your address. Have the access and any instructions ready.`,
@@ -173,7 +173,7 @@ export const TEXTS = {
     instructions: 'Special instructions',
     instructionsHint: 'Parking, products, anything that matters. Your cleaner reads it with the request.',
     accessNotesHint:
-      'Key, alarm, pets. Only your cleaner sees it, from accepting until a day after the clean. It stands in no e-mail.',
+      'Key, alarm, pets. Only your cleaner sees it, from accepting until a day after the clean. It stands in no email.',
     priceChanged: 'The price has changed. Please check the new total and confirm.',
     farAway: (cleaner: string) =>
       `That address is more than ${MAX_RADIUS_MILES} miles from ${cleaner}. Check the postcode, or confirm that you mean it.`,

@@ -1,13 +1,13 @@
 import {
   bookingActions,
   type BookingAction,
-  formatDateTime,
   FREE_CHANGE_HOURS,
   HOUR_MS,
   isLateChange,
 } from '@tidyhearth/domain';
 import type { Booking } from '../../lib/contract';
 import { TEXTS } from './bookings.texts';
+import { formatVisit } from '../../lib/visit-time';
 
 export type Side = 'customer' | 'cleaner';
 
@@ -38,7 +38,7 @@ export function termsOf(booking: Booking, side: Side, now: number): string | und
   const free = startsAt - FREE_CHANGE_HOURS * HOUR_MS;
   // A request for tomorrow: free while it is one, late as soon as it is accepted.
   if (now > free) return undefined;
-  const moment = formatDateTime(free);
+  const moment = formatVisit(free);
   return isCleaner ? TEXTS.terms.freeUntilForCleaner(moment) : TEXTS.terms.freeUntil(moment);
 }
 

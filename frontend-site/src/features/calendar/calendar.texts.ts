@@ -111,6 +111,7 @@ export const TEXTS = {
     until: (day: string) => `${day} until`,
     wrong: (days: string) => `${days}: the end must be after the start.`,
     save: 'Save hours',
+    saved: { title: 'Working hours saved', description: 'Customers choose from them at once.' },
   },
   request: 'request',
 } as const;

@@ -52,10 +52,11 @@ export const TEXTS = {
     moreFailed: 'More cleaners could not be loaded. Please try again.',
   },
   origin: {
-    text: (postcode: string, from: string) => `Distances from ${postcode} are measured from ${from}.`,
-    sector: 'the middle of its sector',
-    district: 'the middle of its district',
-    area: 'the middle of its postcode area, so they may be several miles out',
+    sector: (postcode: string) => `Distances count from around ${postcode} and may be half a mile out.`,
+    district: (postcode: string) =>
+      `Distances count from the middle of the area that ${postcode} lies in and may be a few miles out.`,
+    area: (postcode: string) =>
+      `We do not know exactly where ${postcode} is: distances may be several miles out.`,
   },
   postcodeProblem: {
     title: "Let's check that postcode",

@@ -69,5 +69,7 @@ export const TEXTS = {
     paused: 'You are found, but nobody can book you until you switch this on again.',
     pause: 'Pause new bookings',
     resume: 'Take new bookings',
+    isPaused: { title: 'New bookings are paused', description: 'What is booked stays.' },
+    isResumed: { title: 'You take new bookings again' },
   },
 };

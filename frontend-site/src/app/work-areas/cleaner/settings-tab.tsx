@@ -16,7 +16,9 @@ import { OwnReportsCard } from '../../../features/safety/components/own-reports-
 import { TEXTS } from './cleaner-area.texts';
 
 export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: CleanerProfile }) {
-  const update = useUpdateCleaner(cleaner.id);
+  const update = useUpdateCleaner(cleaner.id, {
+    done: ({ isAvailable }) => (isAvailable ? TEXTS.settings.isResumed : TEXTS.settings.isPaused),
+  });
   const { isAvailable } = cleaner;
   return (
     <Section title={TEXTS.settings.title}>

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
-import { PHOTO_MAX_BYTES, TOASTS } from '@tidyhearth/domain';
+import { PHOTO_MAX_BYTES, type Toast, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
@@ -41,26 +41,38 @@ export function useOptimisticUser(user: AccountUser): AccountUser {
   return saving.reduce<AccountUser>((shown, changes) => ({ ...shown, ...changes }), user);
 }
 
-export function useUpdateUser(userId: number) {
+/** `done` says what changed, where it is less than a profile. */
+export function useUpdateUser(
+  userId: number,
+  done: (changes: UserChanges) => Toast = () => TOASTS.profileUpdated,
+) {
   return useMutation({
     ...inTurn,
     mutationFn: (body: UserChanges) => api.patch('/api/users/{id}', { path: { id: userId }, body }),
-    onSuccess: async () => {
+    onSuccess: async (_, changes) => {
       await refreshUser();
-      toast(TOASTS.profileUpdated);
+      toast(done(changes));
     },
     onError: (error) => toastRefusal(TOASTS.profileUpdateFailed, error),
   });
 }
 
+type PrivacyChanges = Partial<Pick<AccountUser, 'allowProfileSearch' | 'shareContactInfo'>>;
+
+function privacyText({ allowProfileSearch, shareContactInfo }: PrivacyChanges): string {
+  if (allowProfileSearch !== undefined)
+    return allowProfileSearch ? TEXTS.privacy.shown : TEXTS.privacy.hidden;
+  return shareContactInfo ? TEXTS.privacy.shared : TEXTS.privacy.notShared;
+}
+
 export function useUpdatePrivacy(userId: number) {
   return useMutation({
     ...inTurn,
-    mutationFn: (body: Pick<AccountUser, 'allowProfileSearch' | 'shareContactInfo'>) =>
+    mutationFn: (body: PrivacyChanges) =>
       api.patch('/api/users/{id}/privacy', { path: { id: userId }, body }),
-    onSuccess: async () => {
+    onSuccess: async (_, changes) => {
       await refreshUser();
-      toast(TOASTS.privacyUpdated);
+      toast(TOASTS.privacyUpdated, { description: privacyText(changes) });
     },
     onError: () => toastError(TOASTS.privacyUpdateFailed),
   });

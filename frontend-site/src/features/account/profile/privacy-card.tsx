@@ -11,16 +11,10 @@ export function PrivacyCard({ user }: { user: AccountUser }) {
     <Card>
       <Stack gap="4">
         <Text fontWeight="semibold">{TEXTS.privacy.title}</Text>
-        <Checkbox
-          checked={allowProfileSearch}
-          onChange={(on) => update.mutate({ allowProfileSearch: on, shareContactInfo })}
-        >
+        <Checkbox checked={allowProfileSearch} onChange={(on) => update.mutate({ allowProfileSearch: on })}>
           {user.userType === 'cleaner' ? TEXTS.cleaner.inSearch : TEXTS.customer.inSearch}
         </Checkbox>
-        <Checkbox
-          checked={shareContactInfo}
-          onChange={(on) => update.mutate({ allowProfileSearch, shareContactInfo: on })}
-        >
+        <Checkbox checked={shareContactInfo} onChange={(on) => update.mutate({ shareContactInfo: on })}>
           {TEXTS.privacy.contact}
         </Checkbox>
       </Stack>

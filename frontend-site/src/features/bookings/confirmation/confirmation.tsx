@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { CANCELLATION_TERMS, formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { CANCELLATION_TERMS, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar, BookingStatusBadge, Button, ButtonLink, Card } from '../../../components/ui';
@@ -12,6 +12,7 @@ import { saveFile } from '../../../lib/save-file';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { whenOf } from '../when';
 import { TEXTS } from '../bookings.texts';
+import { formatVisitDay } from '../../../lib/visit-time';
 
 const { confirmation: CONFIRMATION } = TEXTS.customer;
 
@@ -80,7 +81,7 @@ function CalendarButton({ booking }: { booking: Booking }) {
 function Details({ booking }: { booking: Booking }) {
   const rows: [string, ReactNode][] = [
     [CONFIRMATION.details.service, serviceLabel(booking.serviceType)],
-    [CONFIRMATION.details.date, formatDate(booking.startsAt)],
+    [CONFIRMATION.details.date, formatVisitDay(booking.startsAt)],
     [CONFIRMATION.details.time, `${whenOf(booking).hours} (${formatHours(booking.estimatedDuration)})`],
     [CONFIRMATION.details.home, booking.homeSize],
     [CONFIRMATION.details.address, booking.address],

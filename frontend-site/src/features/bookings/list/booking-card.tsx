@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatDate, formatPounds, isReviewable, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
+import { formatPounds, isReviewable, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
 import {
   CalendarX2,
   Clock,
@@ -20,6 +20,7 @@ import { whenOf } from '../when';
 import { TEXTS } from '../bookings.texts';
 import { recordOf, type Side, termsOf } from '../terms';
 import { useNow } from '../use-now';
+import { formatVisitDay } from '../../../lib/visit-time';
 
 interface BookingCardProps {
   booking: Booking;
@@ -37,7 +38,7 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
   return (
     <Card
       as="article"
-      aria-label={`${serviceLabel(booking.serviceType)}, ${formatDate(booking.startsAt)}`}
+      aria-label={`${serviceLabel(booking.serviceType)}, ${formatVisitDay(booking.startsAt)}`}
       p="0"
     >
       <Flex gap={{ base: '4', md: '5' }} p={{ base: '4', md: '5' }}>

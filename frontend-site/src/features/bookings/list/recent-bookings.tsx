@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { formatDate, formatPounds, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
+import { formatPounds, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
 import { BookingStatusBadge, Card, Link } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import { SomethingWrong } from '../../../illustrations';
@@ -10,6 +10,7 @@ import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
 import { groupOf } from '../groups';
 import { TEXTS } from '../bookings.texts';
+import { formatVisitDay } from '../../../lib/visit-time';
 
 const SHOWN = 5;
 
@@ -69,7 +70,7 @@ function Recent({ recent, nameOf }: Pick<RecentBookingsProps, 'nameOf'> & { rece
                   {serviceLabel(booking.serviceType)}, {nameOf(booking)}
                 </Link>
                 <Text color="fg.muted" textStyle="sm">
-                  {formatDate(booking.startsAt)} · {booking.homeSize}
+                  {formatVisitDay(booking.startsAt)} · {booking.homeSize}
                 </Text>
               </Box>
               <Stack gap="1" align="flex-end" flexShrink="0">

@@ -58,7 +58,7 @@ export function useSaveWorkingHours(cleanerId: number, onDone: () => void) {
   return useSave({
     send: (hours: WorkingHours['hours']) =>
       api.put('/api/cleaners/{id}/working-hours', { path: { id: cleanerId }, body: { hours } }),
-    done: TOASTS.profileUpdated,
+    done: TEXTS.hours.saved,
     failed: TOASTS.profileUpdateFailed,
     stale: STALE,
     onDone,

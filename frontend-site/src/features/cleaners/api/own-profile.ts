@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ResponseTime, type ServiceId, TOASTS } from '@tidyhearth/domain';
+import { type ResponseTime, type ServiceId, type Toast, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
@@ -34,11 +34,20 @@ export interface CleanerChanges {
   experience?: string | null;
 }
 
-export function useUpdateCleaner(cleanerId: number, onDone?: (profile: CleanerProfile) => void) {
+interface UpdateOptions {
+  /** What changed, where it is less than the profile. */
+  done?: (profile: CleanerProfile) => Toast;
+  onDone?: (profile: CleanerProfile) => void;
+}
+
+export function useUpdateCleaner(
+  cleanerId: number,
+  { done = () => TOASTS.profileUpdated, onDone }: UpdateOptions = {},
+) {
   const client = useQueryClient();
   return useSubmit({
     send: (body: CleanerChanges) => api.patch('/api/cleaners/{id}', { path: { id: cleanerId }, body }),
-    done: TOASTS.profileUpdated,
+    done,
     failed: TOASTS.profileUpdateFailed,
     onDone: (profile) => {
       client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);

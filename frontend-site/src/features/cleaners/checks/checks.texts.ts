@@ -46,7 +46,7 @@ export const TEXTS = {
     'documents-removed': 'We did not look at your document in time and removed it. Please send it again.',
   } satisfies Record<CheckCause, string>,
   refused: (reason: string) => `Your last document was not enough: ${reason}`,
-  waiting: 'We usually look at documents within two days and tell you here and by e-mail.',
+  waiting: 'We usually look at documents within two days and tell you here and by email.',
   document: (position: number) => `Document ${position}`,
   facts: (kind: string, size: string, sentOn: string) => `${kind}, ${size}, sent ${sentOn}`,
   pdf: 'PDF',

@@ -7,7 +7,7 @@ export function OriginNotice({ origin }: { origin: SearchOrigin | undefined }) {
   if (!origin || origin.precision === 'unit') return null;
   return (
     <Text textStyle="sm" color="fg.muted" mb="4">
-      {TEXTS.origin.text(origin.postcode, TEXTS.origin[origin.precision])}
+      {TEXTS.origin[origin.precision](origin.postcode)}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { checkWords, formatDateTime, formatPounds, serviceLabel, type CheckKind } from '@tidyhearth/domain';
+import { checkWords, formatPounds, serviceLabel, type CheckKind } from '@tidyhearth/domain';
 import { CalendarDays, CircleDashed, Clock, MapPin, ShieldCheck, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge';
@@ -9,6 +9,7 @@ import { PersonActions } from '../../safety/components/person-actions';
 import { CleanerPhoto } from './cleaner-photo';
 import { ProfileReviews } from '../../reviews/components/profile-reviews';
 import { TEXTS } from '../cleaners.texts';
+import { formatVisit } from '../../../lib/visit-time';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -61,7 +62,7 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLi
           <Fact icon={<Clock size={17} aria-hidden />}>{TEXTS.replies(cleaner.responseTime)}</Fact>
           {cleaner.nextFree && (
             <Fact icon={<CalendarDays size={17} aria-hidden />}>
-              {TEXTS.profile.nextFree(formatDateTime(cleaner.nextFree))}
+              {TEXTS.profile.nextFree(formatVisit(cleaner.nextFree))}
             </Fact>
           )}
         </Stack>

@@ -41,8 +41,8 @@ export const TEXTS = {
         text: 'A person reads your application and looks at the documents you have sent.',
       },
       {
-        title: 'Activation e-mail',
-        text: 'You hear from us by e-mail, and customers can find and book you at once.',
+        title: 'Activation email',
+        text: 'You hear from us by email, and customers can find and book you at once.',
       },
     ],
     now: 'Now',

@@ -39,7 +39,9 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
     defaultValues: profileValues(cleaner),
   });
   const { errors, isDirty } = formState;
-  const update = useUpdateCleaner(cleaner.id, (profile) => reset(profileValues(profile)));
+  const update = useUpdateCleaner(cleaner.id, {
+    onDone: (profile) => reset(profileValues(profile)),
+  });
   const leave = useLeaveQuestion(isDirty && !update.isPending);
   const submit = handleSubmit((values) =>
     update.submit({

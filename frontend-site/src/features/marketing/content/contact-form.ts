@@ -1,6 +1,6 @@
 export const TEXTS = {
   label: 'Write to us',
-  fields: { name: 'Name', email: 'E-mail', subject: 'Subject', message: 'Message' },
+  fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   errors: {
     name: 'Please enter your name',
     subject: 'Please say what it is about',

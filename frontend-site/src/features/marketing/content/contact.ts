@@ -8,7 +8,7 @@ export const TEXTS = {
   text: 'A person reads every message. We reply within 24 hours.',
   loading: 'Loading the form',
   hours: 'Hours',
-  email: 'E-mail',
+  email: 'Email',
   emergency: {
     title: 'Emergency line',
     text: 'During a clean, for anything that cannot wait:',
@@ -37,7 +37,7 @@ export const QUESTIONS = [
   },
   {
     question: 'I applied as a cleaner. When do I hear back?',
-    answer: 'Within 24-48 hours, by e-mail. Your dashboard shows where the application stands.',
+    answer: 'Within 24-48 hours, by email. Your dashboard shows where the application stands.',
   },
   {
     question: 'I cannot sign in.',

@@ -17,7 +17,7 @@ function time(period: RetentionPeriod): string {
 
 /** A sentence for each period that the server obeys: one without a sentence does not compile. */
 export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
-  closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, address, photo, profile and messages are out of their sight. Your name, e-mail address and messages are set aside for ${time('closedAccounts')}, in case something about your last clean has to be settled, and then erased. Reviews you wrote stay without your name.`,
+  closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, address, photo, profile and messages are out of their sight. Your name, email address and messages are set aside for ${time('closedAccounts')}, in case something about your last clean has to be settled, and then erased. Reviews you wrote stay without your name.`,
   jobAddresses: `Street and full postcode of a clean: ${time('jobAddresses')} after it.`,
   accessNotes: `How to get in, and instructions for a clean: ${time('accessNotes')} after it.`,
   cases: `What you report to us and what was decided: ${time('cases')}.`,
@@ -45,7 +45,7 @@ export const PRIVACY: LegalDocument = {
     {
       title: 'What we keep',
       paragraphs: [
-        'Your account: name, e-mail address, phone number, a photo if you add one, your settings and when you accepted the terms. Cleaners also: service area, postcode, services, rate, what they write about themselves, and what we checked of identity, background and insurance.',
+        'Your account: name, email address, phone number, a photo if you add one, your settings and when you accepted the terms. Cleaners also: service area, postcode, services, rate, what they write about themselves, and what we checked of identity, background and insurance.',
         'What you do here: bookings with their addresses, job posts, applications, messages, reviews and notifications. For your safety: sign-ins, their time and the kind of device.',
       ],
     },
@@ -58,8 +58,8 @@ export const PRIVACY: LegalDocument = {
     {
       title: 'Who sees what',
       paragraphs: [
-        'Visitors see approved cleaners: first and last name, photo, area, services, rate, reviews, and what we checked and when. Never the postcode, phone number or e-mail address.',
-        'A cleaner who may apply for a job sees the town and the first half of the postcode; the full address comes with the assignment. Phone and e-mail are shared only for a confirmed booking, and only while you allow it in your privacy settings.',
+        'Visitors see approved cleaners: first and last name, photo, area, services, rate, reviews, and what we checked and when. Never the postcode, phone number or email address.',
+        'A cleaner who may apply for a job sees the town and the first half of the postcode; the full address comes with the assignment. Phone and email are shared only for a confirmed booking, and only while you allow it in your privacy settings.',
         'We do not sell data and show no advertising. This site loads nothing from other companies: no trackers, no remote fonts.',
       ],
     },

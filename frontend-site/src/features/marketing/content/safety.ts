@@ -50,7 +50,7 @@ export const GUARANTEE = [
 
 export const HABITS = [
   'Keep messages on the site, so there is a record if something is unclear.',
-  'Your phone number and e-mail are shared only for a confirmed booking, and only if you allow it.',
+  'Your phone number and email are shared only for a confirmed booking, and only if you allow it.',
   'Put valuables away, and agree on keys before the day.',
   'Switch on two-factor authentication in your security settings.',
 ] as const;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
+import { formatVisit } from '../../../lib/visit-time';
 import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -30,7 +31,9 @@ describe('an application, to the customer', () => {
     renderOnSite(<BidCard bid={BID} posting={POSTING} />);
     await press(accept);
     expect(
-      inDialog().getByText(/Ida on Mar 15, 2027, 10:00 AM for £45\.00\. You pay the cleaner/),
+      inDialog().getByText(`Ida on ${formatVisit(POSTING.postingDate)} for £45.00. You pay the cleaner`, {
+        exact: false,
+      }),
     ).toBeTruthy();
     expect(callsTo(DECIDE)).toHaveLength(0);
     await press(accepting.confirm);

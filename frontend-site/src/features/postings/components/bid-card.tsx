@@ -1,12 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import {
-  conversationKey,
-  formatAmount,
-  formatDateTime,
-  formatPounds,
-  parsePence,
-  priceOf,
-} from '@tidyhearth/domain';
+import { conversationKey, formatAmount, formatPounds, parsePence, priceOf } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Avatar, Badge, Button, ButtonLink, Card, ConfirmDialog, Link, Rating } from '../../../components/ui';
 import { cleanerPath, conversationPath } from '../../../config/routes';
@@ -15,6 +8,7 @@ import { formatHours, fullName } from '../../../lib/format';
 import { useAccount } from '../../../lib/use-account';
 import { useDecideBid } from '../api/postings';
 import { TEXTS } from '../postings.texts';
+import { formatVisit } from '../../../lib/visit-time';
 
 const BIDS = TEXTS.customer.bids;
 
@@ -169,7 +163,7 @@ function DecideDialog({ bid, posting, decision, onClose }: DecideDialogProps) {
       onCancel={onClose}
     >
       {isAccepting
-        ? BIDS.accepting.text(name, formatDateTime(posting.postingDate), totalOf({ bid, posting }))
+        ? BIDS.accepting.text(name, formatVisit(posting.postingDate), totalOf({ bid, posting }))
         : BIDS.rejecting.text(name)}
       {isAccepting && posting.applicationsCount > 1 && <Text mt="2">{BIDS.accepting.others}</Text>}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Badge, Button, Card } from '../../../components/ui';
 import type { Application, CleanerProfile } from '../../../lib/contract';
@@ -8,6 +8,7 @@ import { useConfirmBid, usePosting } from '../api/postings';
 import { TEXTS } from '../postings.texts';
 import { BidDialog } from './bid-dialog';
 import { WithdrawBid } from './withdraw-bid';
+import { formatVisit } from '../../../lib/visit-time';
 
 interface ChangedBidsProps {
   cleaner: CleanerProfile;
@@ -57,7 +58,7 @@ export function ChangedBid({ bid, cleaner, badge }: ChangedBidProps) {
         </Flex>
         <Text>
           {TEXTS.cleaner.changed.facts(
-            formatDateTime(posting.postingDate),
+            formatVisit(posting.postingDate),
             formatHours(posting.estimatedDuration),
             `${posting.city}, ${posting.postcode}`,
           )}

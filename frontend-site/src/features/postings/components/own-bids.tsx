@@ -1,12 +1,5 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import {
-  formatAmount,
-  formatDateTime,
-  formatPounds,
-  parsePence,
-  priceOf,
-  serviceLabel,
-} from '@tidyhearth/domain';
+import { formatAmount, formatPounds, parsePence, priceOf, serviceLabel } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Badge, Button, ButtonLink, Card, EmptyState } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
@@ -21,6 +14,7 @@ import { type BidState, bidStateOf } from '../bid-state';
 import { TEXTS } from '../postings.texts';
 import { ChangedBid } from './changed-bids';
 import { WithdrawBid } from './withdraw-bid';
+import { formatVisit } from '../../../lib/visit-time';
 
 const OWN = TEXTS.cleaner.own;
 
@@ -90,7 +84,7 @@ function OwnBid({ bid, cleaner, now }: { bid: Application; cleaner: CleanerProfi
         </Flex>
         <Text>
           {TEXTS.cleaner.changed.facts(
-            formatDateTime(posting.postingDate),
+            formatVisit(posting.postingDate),
             duration,
             `${posting.city}, ${posting.postcode}`,
           )}

@@ -1,11 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { formatAmount, formatDate, formatPounds, parsePence, type PostingStatus } from '@tidyhearth/domain';
+import { formatAmount, formatPounds, parsePence, type PostingStatus } from '@tidyhearth/domain';
 import { CalendarDays, Clock, MapPin, PoundSterling } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
 import { formatHours, formatMiles } from '../../../lib/format';
 import { TEXTS } from '../postings.texts';
+import { formatVisitDay } from '../../../lib/visit-time';
 
 const STATUS_LOOK: Record<PostingStatus, { palette: string; label: string }> = {
   open: { palette: 'marigold', label: TEXTS.status.open },
@@ -37,7 +38,7 @@ export function PostingFacts({ posting }: { posting: Posting }) {
   return (
     <Flex wrap="wrap" columnGap="5" rowGap="1.5" color="fg.muted" textStyle="sm">
       <Fact icon={<CalendarDays size={16} aria-hidden />}>
-        {posting.postingDate ? formatDate(posting.postingDate) : TEXTS.facts.dateOpen}
+        {posting.postingDate ? formatVisitDay(posting.postingDate) : TEXTS.facts.dateOpen}
         {posting.postingTime && `, ${posting.postingTime}`}
       </Fact>
       <Fact icon={<Clock size={16} aria-hidden />}>{formatHours(posting.estimatedDuration)}</Fact>
