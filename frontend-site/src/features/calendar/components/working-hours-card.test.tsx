@@ -41,7 +41,7 @@ describe('working hours', () => {
     serve({ [`PUT ${ROUTE}`]: ({ body }) => ({ body }) });
     await typeHours();
     await save();
-    expect(await screen.findByText('Profile Updated')).toBeTruthy();
+    expect(await screen.findByText('Working hours saved')).toBeTruthy();
     expect(callsTo(`PUT ${ROUTE}`)[0]?.body).toEqual({ hours: [{ day: 1, start: '10:30', end: '17:00' }] });
   });
 
