@@ -5988,12 +5988,10 @@ export interface operations {
             /** @description Applications */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6130,12 +6128,10 @@ export interface operations {
             /** @description Lines of the audit log */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6707,12 +6703,10 @@ export interface operations {
             /** @description Bookings */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6783,12 +6777,10 @@ export interface operations {
             /** @description Cases */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7370,12 +7362,10 @@ export interface operations {
             /** @description Checks */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7942,12 +7932,10 @@ export interface operations {
             /** @description Applications */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8416,12 +8404,10 @@ export interface operations {
             /** @description Faults */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8484,12 +8470,10 @@ export interface operations {
             /** @description Contact messages */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8602,12 +8586,10 @@ export interface operations {
             /** @description Mails */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8822,12 +8804,10 @@ export interface operations {
             /** @description Waiting applications */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8918,12 +8898,10 @@ export interface operations {
             /** @description Posted jobs */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9052,12 +9030,10 @@ export interface operations {
             /** @description Reports */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9284,12 +9260,10 @@ export interface operations {
             /** @description Reviews */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9630,12 +9604,10 @@ export interface operations {
             /** @description Accounts */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10113,12 +10085,10 @@ export interface operations {
             /** @description Waitlist */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
-                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10571,8 +10541,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10667,8 +10635,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11703,8 +11669,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12629,8 +12593,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12751,8 +12713,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12853,8 +12813,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13023,8 +12981,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13178,8 +13134,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13313,8 +13267,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13509,8 +13461,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13601,7 +13551,7 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
+                    /** @description Rows in all: on the first page, where few are near */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -15252,8 +15202,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15314,8 +15262,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15412,8 +15358,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15612,8 +15556,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16047,8 +15989,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16135,8 +16075,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16445,8 +16383,6 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all, where counting is cheap */
-                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -27,7 +27,7 @@ export class CleanersController {
   @ApiOperation({ summary: 'Find cleaners, near a postcode or anywhere' })
   // Before the paging interceptor, which passes on only the rows of the result.
   @UseInterceptors(SearchOriginInterceptor)
-  @PagedList(CleanerCardResponse, 'A page of cleaners, best first')
+  @PagedList(CleanerCardResponse, 'A page of cleaners, best first', 'on the first page, where few are near')
   @ApiErrors(400, 404)
   searchCleaners(
     @MaybeActor() actor: Actor | undefined,

@@ -49,17 +49,41 @@ function nextAddress(url: string, cursor: string): string {
   return `${path}?${params.toString()}`;
 }
 
-/** For a handler that answers a `Page`: documents the list and moves the paging into headers. */
-export function PagedList(item: Type<unknown>, description: string) {
+const LINK = {
+  description: '`<…>; rel="next"` while there are more rows',
+  schema: { type: 'string' as const },
+};
+const COUNT = { type: 'integer' as const };
+
+/**
+ * For a handler that answers a `Page`: documents the list and moves the paging into headers.
+ *
+ * @param countedWhen when the list says how many rows there are in all; unless given, never
+ */
+export function PagedList(item: Type<unknown>, description: string, countedWhen?: string) {
   return applyDecorators(
     UseInterceptors(PageInterceptor),
     ApiOkResponse({
       type: [item],
       description,
       headers: {
-        Link: { description: '`<…>; rel="next"` while there are more rows', schema: { type: 'string' } },
-        'X-Total-Count': { description: 'Rows in all, where counting is cheap', schema: { type: 'integer' } },
+        Link: LINK,
+        ...(countedWhen !== undefined && {
+          'X-Total-Count': { description: `Rows in all: ${countedWhen}`, schema: COUNT },
+        }),
       },
+    }),
+  );
+}
+
+/** For a handler whose `Page` is counted and asked for by its number, as the console's tables do. */
+export function NumberedList(item: Type<unknown>, description: string) {
+  return applyDecorators(
+    UseInterceptors(PageInterceptor),
+    ApiOkResponse({
+      type: [item],
+      description,
+      headers: { 'X-Total-Count': { description: 'Rows in all', required: true, schema: COUNT } },
     }),
   );
 }

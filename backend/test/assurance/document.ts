@@ -39,6 +39,7 @@ export interface Operation {
 }
 
 export interface ApiResponse {
+  headers?: Record<string, { required?: boolean }>;
   $ref?: string;
   description?: string;
   content?: Record<string, MediaType>;

@@ -10,7 +10,6 @@ import { world } from '../support/world.js';
 const READS = Object.entries(ACCESS_MATRIX).filter(
   ([route]) => route.startsWith('GET ') && route !== 'GET /api/dev/emails',
 );
-
 let cast: Cast;
 let secrets: Secret[];
 let document: OpenApi;
@@ -28,14 +27,16 @@ describe('what an answer holds', () => {
     }
   });
 
-  it.each(READS)('%s: nothing that the document does not name', async (route, row) => {
+  it.each(READS)('%s: all that the document names, and nothing else', async (route, row) => {
     const { operation } = routesOf(document).find(({ name }) => name === route) ?? {};
-    const schema = operation?.responses['200']?.content?.['application/json']?.schema;
+    const { content, headers } = operation?.responses['200'] ?? {};
+    const schema = content?.['application/json']?.schema;
     if (schema === undefined) return;
     const given = (await row.given?.(cast)) ?? {};
     for (const who of ACTORS.filter((actor) => row.answers[actor] === 200)) {
       const answer = await callAs(route, row, await situationOf(row, who, cast, given));
-      const found = undocumentedFields(document, schema, JSON.parse(answer.text));
+      const fields = undocumentedFields(document, schema, JSON.parse(answer.text));
+      const found = [...fields, ...wrongHeaders(headers, answer)];
       expect({ who, found }).toEqual({ who, found: [] });
     }
   });
@@ -73,6 +74,13 @@ describe('what an answer holds', () => {
     expect('QueryFailedError: SELECT id FROM users').toMatch(FORBIDDEN_TEXT);
   });
 });
+
+/** What pages are announced with, and whether that is declared. */
+function wrongHeaders(declared: Record<string, { required?: boolean }> = {}, { headers }: Answer): string[] {
+  return ['Link', 'X-Total-Count'].filter((name) =>
+    headers.has(name) ? !(name in declared) : declared[name]?.required === true,
+  );
+}
 
 const FACTS = [
   'id',

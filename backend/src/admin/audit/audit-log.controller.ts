@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.js';
 import { Roles } from '../../common/decorators.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AuditLine } from './audit-line.response.js';
 import { AuditLogQuery } from './audit-log.query.js';
 import { AuditLogService } from './audit-log.service.js';
@@ -16,7 +16,7 @@ export class AuditLogController {
 
   @Get()
   @ApiOperation({ summary: 'Who did what to whom, and what it changed' })
-  @PagedList(AuditLine, 'Lines of the audit log')
+  @NumberedList(AuditLine, 'Lines of the audit log')
   @ApiErrors(400, 401, 403)
   listAuditLog(@Query() query: AuditLogQuery) {
     return this.auditLog.list(query);

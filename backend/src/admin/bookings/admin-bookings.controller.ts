@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { ConfirmedOnly, CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AuditedView } from '../audit/audited.js';
 import { AdminBookingDetail } from './admin-booking-detail.response.js';
 import { AdminBooking } from './admin-booking.response.js';
@@ -21,7 +21,7 @@ export class AdminBookingsController {
 
   @Get('recent')
   @ApiOperation({ summary: 'Bookings, the latest first' })
-  @PagedList(AdminBooking, 'Bookings')
+  @NumberedList(AdminBooking, 'Bookings')
   @ApiErrors(400, 401, 403)
   listAllBookings(@Query() query: AdminBookingsQuery) {
     return this.bookings.list(query);

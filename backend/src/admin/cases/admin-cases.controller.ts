@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AdminCase, AdminCaseDetail, CaseThread } from './admin-case.response.js';
 import { AdminCasesQuery } from './admin-cases.query.js';
 import { AdminCasesService } from './admin-cases.service.js';
@@ -19,7 +19,7 @@ export class AdminCasesController {
 
   @Get()
   @ApiOperation({ summary: 'What people reported, and bookings that need a decision' })
-  @PagedList(AdminCase, 'Cases')
+  @NumberedList(AdminCase, 'Cases')
   @ApiErrors(400, 401, 403)
   listCases(@Query() query: AdminCasesQuery) {
     return this.cases.list(query);

@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AdminCheck } from './admin-check.response.js';
 import { AdminChecksQuery } from './admin-checks.query.js';
 import { AdminChecksService } from './admin-checks.service.js';
@@ -19,7 +19,7 @@ export class AdminChecksController {
 
   @Get()
   @ApiOperation({ summary: 'Checks of identity, background and insurance' })
-  @PagedList(AdminCheck, 'Checks')
+  @NumberedList(AdminCheck, 'Checks')
   @ApiErrors(400, 401, 403)
   listChecks(@Query() query: AdminChecksQuery) {
     return this.checks.list(query);

@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AdminCleanersService } from './admin-cleaners.service.js';
 import { CleanerApplication } from './sign-up.response.js';
 import { SignUpsQuery, PendingSignUpsQuery } from './sign-ups.query.js';
@@ -20,7 +20,7 @@ export class AdminCleanersController {
 
   @Get('pending-cleaners')
   @ApiOperation({ summary: 'Cleaner applications that wait for a decision' })
-  @PagedList(CleanerApplication, 'Waiting applications')
+  @NumberedList(CleanerApplication, 'Waiting applications')
   @ApiErrors(400, 401, 403)
   listPendingCleaners(@Query() query: PendingSignUpsQuery) {
     return this.cleaners.list(query, 'pending');
@@ -28,7 +28,7 @@ export class AdminCleanersController {
 
   @Get('cleaner-applications')
   @ApiOperation({ summary: 'Cleaner applications in any state' })
-  @PagedList(CleanerApplication, 'Applications')
+  @NumberedList(CleanerApplication, 'Applications')
   @ApiErrors(400, 401, 403)
   listApplicants(@Query() query: SignUpsQuery) {
     return this.cleaners.list(query);

@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { MailQueueQuery } from './mail-queue.query.js';
 import { MailQueueService } from './mail-queue.service.js';
 import { QueuedMail, QueuedMailPreview } from './queued-mail.response.js';
@@ -18,7 +18,7 @@ export class MailQueueController {
 
   @Get()
   @ApiOperation({ summary: 'Outgoing mail and how it fares' })
-  @PagedList(QueuedMail, 'Mails')
+  @NumberedList(QueuedMail, 'Mails')
   @ApiErrors(400, 401, 403)
   listMailQueue(@Query() query: MailQueueQuery) {
     return this.mails.list(query);

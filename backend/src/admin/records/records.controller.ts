@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/api-errors.js';
 import { Roles } from '../../common/decorators.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AdminBidsQuery, AdminPostingsQuery, ClientErrorsQuery, EnquiriesQuery } from './records.query.js';
 import {
   AdminApplication,
@@ -22,7 +22,7 @@ export class RecordsController {
 
   @Get('postings')
   @ApiOperation({ summary: 'All posted jobs' })
-  @PagedList(AdminPosting, 'Posted jobs')
+  @NumberedList(AdminPosting, 'Posted jobs')
   @ApiErrors(400, 401, 403)
   listAllPostings(@Query() query: AdminPostingsQuery) {
     return this.records.listPostings(query);
@@ -30,7 +30,7 @@ export class RecordsController {
 
   @Get('applications')
   @ApiOperation({ summary: 'All applications for posted jobs' })
-  @PagedList(AdminApplication, 'Applications')
+  @NumberedList(AdminApplication, 'Applications')
   @ApiErrors(400, 401, 403)
   listAllApplications(@Query() query: AdminBidsQuery) {
     return this.records.listBids(query);
@@ -38,7 +38,7 @@ export class RecordsController {
 
   @Get('contact-messages')
   @ApiOperation({ summary: 'What was written through the contact form' })
-  @PagedList(ContactMessageRecord, 'Contact messages')
+  @NumberedList(ContactMessageRecord, 'Contact messages')
   @ApiErrors(400, 401, 403)
   listContactMessages(@Query() query: EnquiriesQuery) {
     return this.records.listContactMessages(query);
@@ -46,7 +46,7 @@ export class RecordsController {
 
   @Get('waitlist')
   @ApiOperation({ summary: 'Who waits for the launch elsewhere' })
-  @PagedList(WaitlistEntryRecord, 'Waitlist')
+  @NumberedList(WaitlistEntryRecord, 'Waitlist')
   @ApiErrors(400, 401, 403)
   listWaitlist(@Query() query: EnquiriesQuery) {
     return this.records.listWaitlist(query);
@@ -54,7 +54,7 @@ export class RecordsController {
 
   @Get('client-errors')
   @ApiOperation({ summary: 'Faults that pages met in browsers' })
-  @PagedList(ClientErrorRecord, 'Faults')
+  @NumberedList(ClientErrorRecord, 'Faults')
   @ApiErrors(400, 401, 403)
   listClientErrors(@Query() query: ClientErrorsQuery) {
     return this.records.listClientErrors(query);

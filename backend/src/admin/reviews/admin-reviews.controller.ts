@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AdminReview } from './admin-review.response.js';
 import { AdminReviewsQuery, ReviewReportsQuery } from './admin-reviews.query.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
@@ -20,7 +20,7 @@ export class AdminReviewsController {
 
   @Get('reviews')
   @ApiOperation({ summary: 'All reviews' })
-  @PagedList(AdminReview, 'Reviews')
+  @NumberedList(AdminReview, 'Reviews')
   @ApiErrors(400, 401, 403)
   listAllReviews(@Query() query: AdminReviewsQuery) {
     return this.reviews.list(query);
@@ -50,7 +50,7 @@ export class AdminReviewsController {
 
   @Get('review-reports')
   @ApiOperation({ summary: 'Reviews that somebody thinks should not be public' })
-  @PagedList(AdminReviewReport, 'Reports')
+  @NumberedList(AdminReviewReport, 'Reports')
   @ApiErrors(400, 401, 403)
   listReviewReports(@Query() query: ReviewReportsQuery) {
     return this.reviews.listReports(query);

@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { ConfirmedOnly, CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/page.interceptor.js';
 import { AuditedView } from '../audit/audited.js';
 import { AdminUser } from './admin-user.response.js';
 import { AdminUsersQuery } from './admin-users.query.js';
@@ -24,7 +24,7 @@ export class AdminUsersController {
 
   @Get()
   @ApiOperation({ summary: 'Search and filter accounts' })
-  @PagedList(AdminUser, 'Accounts')
+  @NumberedList(AdminUser, 'Accounts')
   @ApiErrors(400, 401, 403)
   listUsers(@Query() query: AdminUsersQuery) {
     return this.users.list(query);
