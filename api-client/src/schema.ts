@@ -1631,6 +1631,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what with a booking and when, for its two parties, the latest first */
+        get: operations["listBookingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{id}/not-happened": {
         parameters: {
             query?: never;
@@ -3556,6 +3573,12 @@ export interface components {
             address: string;
             /**
              * Format: date-time
+             * @description While it is pending: until when the cleaner can answer. Then it is released
+             * @example 2027-03-10T18:20:00.000Z
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
              * @description The instant of the start
              */
             bookingDate: string;
@@ -3574,6 +3597,11 @@ export interface components {
              * @example null
              */
             cancelledById: number | null;
+            /**
+             * @description Which kind of ending it was, where it is cancelled
+             * @example null
+             */
+            cancelReason: components["schemas"]["CancelReason"] | null;
             city: string;
             cleaner: components["schemas"]["BookingCleaner"];
             cleanerId: number;
@@ -3601,6 +3629,11 @@ export interface components {
             estimatedDuration: number;
             /** @example 2 Bedrooms */
             homeSize: string;
+            /**
+             * @description As agreed: the total is it times the hours, and a fee if there is one
+             * @example 25.00
+             */
+            hourlyRate: string;
             id: number;
             /**
              * @description Cancelled less than a day before its start
@@ -3640,6 +3673,11 @@ export interface components {
         };
         /** @enum {string} */
         BookingStatus: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+        /**
+         * @description The customer does not see `paid`
+         * @enum {string}
+         */
+        BookingStep: "requested" | "booked" | "rescheduled" | "confirmed" | "completed" | "disputed" | "paid" | "cancelled";
         BookingStepRecord: {
             /**
              * @description `system`: a deadline passed
@@ -3666,6 +3704,28 @@ export interface components {
             reason: "declined" | "cancelled" | "unanswered" | "account-closed" | "suspended" | "admin" | "did-not-happen" | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+        };
+        BookingStepResponse: {
+            /**
+             * Format: date-time
+             * @example 2027-03-08T18:20:00.000Z
+             */
+            at: string;
+            /**
+             * @description Who did it
+             * @example customer
+             */
+            by: components["schemas"]["StepActor"];
+            /**
+             * @description Which kind of ending a cancellation was
+             * @example null
+             */
+            reason: components["schemas"]["CancelReason"] | null;
+            /**
+             * @description The customer does not see `paid`
+             * @example requested
+             */
+            step: components["schemas"]["BookingStep"];
         };
         BookingSummaryResponse: {
             /**
@@ -3717,6 +3777,11 @@ export interface components {
              */
             reason?: string | null;
         };
+        /**
+         * @description Which kind of ending it was, where it is cancelled
+         * @enum {string}
+         */
+        CancelReason: "declined" | "cancelled" | "unanswered" | "account-closed" | "suspended" | "admin" | "did-not-happen";
         CapturedMailResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -5401,6 +5466,11 @@ export interface components {
             /** @example support@tidyhearth.example */
             supportEmail: string;
         };
+        /**
+         * @description Who did it
+         * @enum {string}
+         */
+        StepActor: "customer" | "cleaner" | "team" | "system";
         /**
          * @description `offer-others` cancels it and leads the customer to other cleaners of the day
          * @enum {string}
@@ -11837,9 +11907,12 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
+                     *       "hourlyRate": "25.00",
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
+                     *       "cancelReason": null,
                      *       "cancellationReason": null,
                      *       "isLateCancellation": false,
                      *       "lateChangeReason": null,
@@ -11926,9 +11999,12 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
+                     *       "hourlyRate": "25.00",
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
+                     *       "cancelReason": null,
                      *       "cancellationReason": null,
                      *       "isLateCancellation": false,
                      *       "lateChangeReason": null,
@@ -12021,9 +12097,12 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
+                     *       "hourlyRate": "25.00",
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
+                     *       "cancelReason": null,
                      *       "cancellationReason": null,
                      *       "isLateCancellation": false,
                      *       "lateChangeReason": null,
@@ -12158,9 +12237,12 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
+                     *       "hourlyRate": "25.00",
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
+                     *       "cancelReason": null,
                      *       "cancellationReason": null,
                      *       "isLateCancellation": false,
                      *       "lateChangeReason": null,
@@ -12246,9 +12328,12 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
+                     *       "hourlyRate": "25.00",
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
+                     *       "cancelReason": null,
                      *       "cancellationReason": null,
                      *       "isLateCancellation": false,
                      *       "lateChangeReason": null,
@@ -12288,6 +12373,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBookingHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who did what with a booking and when, for its two parties, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "step": "requested",
+                     *         "by": "customer",
+                     *         "reason": null,
+                     *         "at": "2027-03-08T18:20:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BookingStepResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12342,9 +12466,12 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
+                     *       "hourlyRate": "25.00",
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
+                     *       "cancelReason": null,
                      *       "cancellationReason": null,
                      *       "isLateCancellation": false,
                      *       "lateChangeReason": null,
@@ -12441,9 +12568,12 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
+                     *       "hourlyRate": "25.00",
                      *       "totalAmount": "75.00",
                      *       "status": "pending",
+                     *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
+                     *       "cancelReason": null,
                      *       "cancellationReason": null,
                      *       "isLateCancellation": false,
                      *       "lateChangeReason": null,
@@ -12617,9 +12747,12 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
+                     *         "hourlyRate": "25.00",
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
+                     *         "cancelReason": null,
                      *         "cancellationReason": null,
                      *         "isLateCancellation": false,
                      *         "lateChangeReason": null,
@@ -12737,9 +12870,12 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
+                     *         "hourlyRate": "25.00",
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
+                     *         "cancelReason": null,
                      *         "cancellationReason": null,
                      *         "isLateCancellation": false,
                      *         "lateChangeReason": null,
@@ -12837,9 +12973,12 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
+                     *         "hourlyRate": "25.00",
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
+                     *         "cancelReason": null,
                      *         "cancellationReason": null,
                      *         "isLateCancellation": false,
                      *         "lateChangeReason": null,
@@ -13005,9 +13144,12 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
+                     *         "hourlyRate": "25.00",
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
+                     *         "cancelReason": null,
                      *         "cancellationReason": null,
                      *         "isLateCancellation": false,
                      *         "lateChangeReason": null,
@@ -13158,9 +13300,12 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
+                     *         "hourlyRate": "25.00",
                      *         "totalAmount": "75.00",
                      *         "status": "pending",
+                     *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
+                     *         "cancelReason": null,
                      *         "cancellationReason": null,
                      *         "isLateCancellation": false,
                      *         "lateChangeReason": null,

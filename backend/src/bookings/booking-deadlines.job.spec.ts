@@ -37,7 +37,7 @@ describe('booking deadlines', () => {
       uow,
       records,
       new CleanerCalendarsStore(sql),
-      new BookingViewsService(sql),
+      new BookingViewsService(sql, config),
       new PersonBlocksStore(),
     );
     deadlines = new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);

@@ -10,6 +10,7 @@ import {
   type RowOf,
 } from '../database/statement.js';
 import type { BookingOrder } from './dto/booking-list.query.js';
+import { CANCEL_REASONS } from './events/booking.events.js';
 import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';
 
 const BOOKING = {
@@ -30,12 +31,15 @@ const BOOKING = {
   postcode: text,
   ...JOB_NOTES,
   accessNotes: nullable(text),
+  requestedAt: int,
   cancelledById: nullable(int),
+  cancelReason: nullable(oneOf(CANCEL_REASONS)),
   cancellationReason: nullable(text),
   isLateCancellation: flag,
   lateChangeReason: nullable(text),
   disputedById: nullable(int),
   disputedAt: nullable(int),
+  hourlyRatePence: int,
   totalPence: int,
   status: oneOf(BOOKING_STATUSES),
   createdAt: int,
@@ -61,8 +65,9 @@ const BOOKING = {
 const SELECT_BOOKING =
   `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.serviceType, b.homeSize, b.bookingTime,
     b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, ${BOOKING_NOTES}, b.accessNotes,
-    b.cancelledById, b.cancellationReason, b.isLateCancellation, b.lateChangeReason, b.disputedById, b.disputedAt,
-    b.totalPence, b.status, b.createdAt, b.updatedAt, b.isReviewedByCustomer, b.isReviewedByCleaner,
+    b.requestedAt, b.cancelledById, (SELECT h.reason FROM booking_history h WHERE h.bookingId = b.id AND h.toStatus = 'cancelled') AS cancelReason,
+    b.cancellationReason, b.isLateCancellation, b.lateChangeReason, b.disputedById, b.disputedAt,
+    b.hourlyRatePence, b.totalPence, b.status, b.createdAt, b.updatedAt, b.isReviewedByCustomer, b.isReviewedByCleaner,
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
     cu.firstName AS customerFirstName, cu.lastName AS customerLastName, cu.profileImageUrl AS customerImage,

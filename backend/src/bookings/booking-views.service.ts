@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING_GROUPS, DAY_MS, dayRange } from '@tidyhearth/domain';
+import { BOOKING_GROUPS, DAY_MS, dayRange, HOUR_MS } from '@tidyhearth/domain';
 import { AppError, invalid } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
 import { cutPage, decodeCursor, type Page } from '../common/paging.js';
+import { Config } from '../config/config.js';
 import { Sql, type SqlValue } from '../database/sql.js';
 import {
   FIND_BOOKING_OF_PARTY,
@@ -34,12 +35,16 @@ interface Selection {
 /** Bookings as their parties see them, each list in one query. */
 @Injectable()
 export class BookingViewsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly config: Config,
+  ) {}
 
   async getForParty(bookingId: number, userId: number): Promise<BookingResponse> {
-    const row = await this.sql.one(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
-    if (!row) throw new AppError('NOT_FOUND');
-    return toBooking(row, userId, Date.now());
+    const rows = await this.sql.all(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
+    const [booking] = this.show(rows, userId);
+    if (!booking) throw new AppError('NOT_FOUND');
+    return booking;
   }
 
   listByCustomer(userId: number, query: BookingListQuery): Promise<Page<BookingResponse>> {
@@ -58,10 +63,9 @@ export class BookingViewsService {
 
   /** A cleaner's agreed bookings for the calendar feed, without old ones. */
   async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
-    const now = Date.now();
-    const since = now - CALENDAR_PAST_DAYS * DAY_MS;
+    const since = Date.now() - CALENDAR_PAST_DAYS * DAY_MS;
     const rows = await this.sql.all(LIST_BOOKINGS_FOR_CALENDAR, [cleanerId, since]);
-    return rows.map((row) => toBooking(row, userId, now));
+    return this.show(rows, userId);
   }
 
   /** A user's bookings on either side that changed since an instant. */
@@ -92,8 +96,13 @@ export class BookingViewsService {
     const statement = LIST_BOOKINGS({ ...shape, order, isFirstPage: after === undefined }, limit + 1);
     const rows = await this.sql.all(statement, [...params, ...(after ? [after[0], after[0], after[1]] : [])]);
     const page = cutPage(rows, limit, KEYS[order]);
-    const now = Date.now();
-    return { ...page, items: page.items.map((row) => toBooking(row, viewerId, now)) };
+    return { ...page, items: this.show(page.items, viewerId) };
+  }
+
+  private show(rows: BookingRow[], viewerId: number): BookingResponse[] {
+    const answerWithinMs = this.config.requestReleaseHours * HOUR_MS;
+    const view = { viewerId, now: Date.now(), answerWithinMs };
+    return rows.map((row) => toBooking(row, view));
   }
 }
 

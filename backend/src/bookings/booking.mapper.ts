@@ -19,7 +19,19 @@ function placeOf(row: BookingRow, viewerId: number, now: number) {
   return { address, streetAddress: null, city, county, postcode, ...notesOf({}), accessNotes };
 }
 
-export function toBooking(row: BookingRow, viewerId: number, now: number): BookingResponse {
+/** Until when a pending request waits: it is released then, or with its start. */
+function answerByOf({ status, requestedAt, startsAt }: BookingRow, answerWithinMs: number): string | null {
+  return status === 'pending' ? isoOf(Math.min(requestedAt + answerWithinMs, startsAt)) : null;
+}
+
+export interface BookingView {
+  viewerId: number;
+  now: number;
+  /** How long a request waits for its answer. */
+  answerWithinMs: number;
+}
+
+export function toBooking(row: BookingRow, { viewerId, now, answerWithinMs }: BookingView): BookingResponse {
   const mayContact = allowsContact(row.status);
   const sees = (ownerId: number, shares: boolean) => ownerId === viewerId || (mayContact && shares);
   const seesCleaner = sees(row.cleanerUserId, row.cleanerShares);
@@ -37,9 +49,12 @@ export function toBooking(row: BookingRow, viewerId: number, now: number): Booki
     endsAt: isoOf(row.endsAt),
     ...placeOf(row, viewerId, now),
     estimatedDuration: row.durationMinutes / 60,
+    hourlyRate: amountOf(row.hourlyRatePence),
     totalAmount: amountOf(row.totalPence),
     status: row.status,
+    answerBy: answerByOf(row, answerWithinMs),
     cancelledById: row.cancelledById,
+    cancelReason: row.cancelReason,
     cancellationReason: row.cancellationReason,
     isLateCancellation: row.isLateCancellation,
     lateChangeReason: row.lateChangeReason,

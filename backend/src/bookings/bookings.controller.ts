@@ -26,6 +26,8 @@ import {
 } from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
 import { RecentBookingsQuery } from './dto/recent-bookings.query.js';
+import { BookingHistoryService } from './history/booking-history.service.js';
+import { BookingStepResponse } from './history/booking-step.response.js';
 import { RequestBookingService } from './request-booking.service.js';
 import { RescheduleBookingService } from './reschedule-booking.service.js';
 import { RescheduleTimesService } from './reschedule-times.service.js';
@@ -43,6 +45,7 @@ export class BookingsController {
     private readonly rescheduleTimes: RescheduleTimesService,
     private readonly outcome: BookingOutcomeService,
     private readonly calendarFile: BookingCalendarFileService,
+    private readonly history: BookingHistoryService,
   ) {}
 
   @Roles('customer')
@@ -152,6 +155,17 @@ export class BookingsController {
   @ApiErrors(400, 401, 404)
   getBooking(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
     return this.views.getForParty(id, actor.userId);
+  }
+
+  @Get(':id/history')
+  @ApiOperation({ summary: 'Who did what with a booking and when, for its two parties, the latest first' })
+  @ApiOkResponse({ type: [BookingStepResponse] })
+  @ApiErrors(400, 401, 404)
+  listBookingHistory(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+  ): Promise<BookingStepResponse[]> {
+    return this.history.listForParty(id, actor.userId);
   }
 
   @Get(':id/calendar.ics')

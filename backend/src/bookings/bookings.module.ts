@@ -18,6 +18,7 @@ import { CalendarFeedsService } from './calendar-file/calendar-feeds.service.js'
 import { ConfirmedBookingService } from './confirmed-booking.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsService } from './earnings/earnings.service.js';
+import { BookingHistoryService } from './history/booking-history.service.js';
 import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
 import { RequestBookingService } from './request-booking.service.js';
 import { RequestLimitsService } from './request-limits.service.js';
@@ -33,6 +34,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
   providers: [
     BookingCalendarFileService,
     BookingDeadlinesJob,
+    BookingHistoryService,
     BookingOutcomeService,
     BookingRecordsStore,
     BookingRelationsListener,

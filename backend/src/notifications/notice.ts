@@ -1,4 +1,5 @@
 import type { NotificationType } from '@tidyhearth/domain';
+import { bookingPage } from '../bookings/booking-page.js';
 import type { LiveEvent } from '../events/live-event.js';
 import { ORDER } from '../events/order.js';
 import type { Person } from './people.js';
@@ -40,12 +41,14 @@ export interface NoticeMail {
 export const NOTIFY = { phase: 'transaction', order: ORDER.notifications } as const;
 
 export const TABS = {
-  bookings: '/dashboard?tab=bookings',
   postings: '/dashboard?tab=postings',
   messages: '/dashboard?tab=messages',
 } as const;
 
-export const SEE_BOOKING = { label: 'See the booking', path: TABS.bookings };
+export const seeBooking = (bookingId: number, label = 'See the booking') => ({
+  label,
+  path: bookingPage(bookingId),
+});
 
 /** At most `max` characters on one line. */
 export function clip(text: string, max: number): string {

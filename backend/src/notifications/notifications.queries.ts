@@ -221,6 +221,13 @@ export const FIND_NTH_JOB = dynamicSelect(
   [[6]],
 );
 
+/** The booking that an accepted bid made. */
+export const FIND_BOOKING_OF_JOB = select(
+  'notifications.findBookingOfJob',
+  { bookingId: int },
+  'SELECT b.id AS bookingId FROM bookings b WHERE b.postingId = ?',
+);
+
 export const FIND_JOB_OF_BID = select(
   'notifications.findJobOfBid',
   { serviceType: oneOf(SERVICE_IDS), city: text, startsAt: int, proposedRatePence: int },

@@ -139,6 +139,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   'GET /api/bookings/cleaner/{id}/summary': row(OWN_PROFILE, { params: profile }),
   'GET /api/bookings/recent/{userId}': row(SELF),
   'GET /api/bookings/{id}': row(BOTH_PARTIES, { given: scene.pendingBooking }),
+  'GET /api/bookings/{id}/history': row(BOTH_PARTIES, { given: scene.pendingBooking }),
   'GET /api/bookings/{id}/calendar.ics': row(BOTH_PARTIES, { given: scene.pendingBooking }),
   'GET /api/bookings/{id}/slots': row('401 200 404 403 403 403 401 404', {
     given: scene.pendingBooking,

@@ -16,7 +16,7 @@ interface List {
   hasFixedLength?: boolean;
 }
 
-function listsOf({ customer, cleaner, posting }: Pair, admin: Session): List[] {
+function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session): List[] {
   const [c, k] = [customer.user.id, cleaner.user.id];
   const profile = cleaner.cleaner.id;
   const day = addDays(ukToday(), 10);
@@ -71,6 +71,7 @@ function listsOf({ customer, cleaner, posting }: Pair, admin: Session): List[] {
   ].map((name) => `/api/admin/${name}`);
   const fixed = [
     { path: `/api/cleaners/${profile}/slots?from=${day}&to=${day}` },
+    { path: `/api/bookings/${bookingId}/history`, reader: customer },
     { path: `/api/messages/unread-count/${c}`, reader: customer },
     { path: `/api/notifications/${c}/unread-count`, reader: customer },
     { path: `/api/users/${c}/export`, reader: customer },

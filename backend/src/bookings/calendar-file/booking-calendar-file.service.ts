@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { serviceLabel } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
+import { bookingPage } from '../booking-page.js';
 import { BookingViewsService } from '../booking-views.service.js';
 import type { BookingResponse } from '../dto/booking.response.js';
 
@@ -58,6 +59,7 @@ export class BookingCalendarFileService {
     const status =
       { pending: 'TENTATIVE', cancelled: 'CANCELLED' }[booking.status as 'pending' | 'cancelled'] ??
       'CONFIRMED';
+    const page = `${this.config.publicUrl}${bookingPage(booking.id)}`;
     return [
       'BEGIN:VEVENT',
       `UID:booking-${booking.id}@${new URL(this.config.publicUrl).hostname}`,
@@ -67,7 +69,8 @@ export class BookingCalendarFileService {
       `SUMMARY:${escaped(`${serviceLabel(serviceType)}: ${cleaner.user.firstName} for ${customer.firstName}`)}`,
       `LOCATION:${escaped(booking.address)}`,
       `STATUS:${status}`,
-      `URL:${this.config.publicUrl}/dashboard?tab=bookings`,
+      `DESCRIPTION:${escaped(`See the booking: ${page}`)}`,
+      `URL:${page}`,
       'END:VEVENT',
     ];
   }

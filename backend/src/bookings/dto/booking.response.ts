@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
+import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
 import { JobNotesResponse } from '../job-notes/job-notes.dto.js';
 
 class PersonName {
@@ -115,14 +116,38 @@ export class BookingResponse extends JobNotesResponse {
   @ApiProperty({ example: 3, description: 'Hours' })
   estimatedDuration: number;
 
+  @ApiProperty({
+    example: '25.00',
+    description: 'As agreed: the total is it times the hours, and a fee if there is one',
+  })
+  hourlyRate: string;
+
   @ApiProperty({ example: '75.00' })
   totalAmount: string;
 
   @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
   status: BookingStatus;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2027-03-10T18:20:00.000Z',
+    description: 'While it is pending: until when the cleaner can answer. Then it is released',
+  })
+  answerBy: string | null;
+
   @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'Null: by the system, or not' })
   cancelledById: number | null;
+
+  @ApiProperty({
+    enum: CANCEL_REASONS,
+    enumName: 'CancelReason',
+    nullable: true,
+    example: null,
+    description: 'Which kind of ending it was, where it is cancelled',
+  })
+  cancelReason: CancelReason | null;
 
   @ApiProperty({
     type: String,

@@ -92,14 +92,17 @@ function slotRows(booking: Booking): RowOf<HeldSlot>[] {
   return slotsOf(booking).map((slot) => ({ cleanerId: booking.cleaner.id, slot, bookingId: booking.id }));
 }
 
-function changeRows({ id, changes }: Booking): RowOf<BookingChange>[] {
+const endingOf = (from: string | null, by: number | null, cleanerUserId: number) =>
+  from === 'pending' && by === cleanerUserId ? 'declined' : 'cancelled';
+
+function changeRows({ id, cleaner, changes }: Booking): RowOf<BookingChange>[] {
   return changes.map(({ from, to, by, at }) => ({
     bookingId: id,
     fromStatus: from,
     toStatus: to,
     changedBy: by,
     changedAt: at,
-    reason: null,
+    reason: to === 'cancelled' ? endingOf(from, by, cleaner.userId) : null,
     note: null,
   }));
 }

@@ -11,8 +11,8 @@ import {
 } from '../../bids/events/bid.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { NOTIFY, SEE_BOOKING, TABS, type Notice } from '../notice.js';
-import { FIND_JOB_OF_BID } from '../notifications.queries.js';
+import { NOTIFY, seeBooking, TABS, type About, type Notice } from '../notice.js';
+import { FIND_BOOKING_OF_JOB, FIND_JOB_OF_BID } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { describeChange } from './posting-change-text.js';
@@ -43,16 +43,24 @@ export class BidNotificationsListener {
   /** Stands for the confirmed booking too: accepting makes both. */
   @OnEvent(BidAccepted, NOTIFY)
   async tellAccepted({ application }: BidAccepted, tx: Tx): Promise<void> {
-    await this.tell(tx, application, ({ customer, cleaner, job, when }) => ({
-      to: cleaner,
-      title: 'Application accepted',
-      message: `${customer.firstName} accepted your application for ${job}. The booking on ${when} is confirmed.`,
-      mail: {
-        type: 'application-accepted',
-        subject: `${customer.firstName} accepted your application`,
-        action: SEE_BOOKING,
-      },
-    }));
+    const booking = await tx.sql.one(FIND_BOOKING_OF_JOB, [application.postingId]);
+    if (!booking) throw new Error(`the booking of job ${application.postingId} does not exist`);
+    const { bookingId } = booking;
+    await this.tell(
+      tx,
+      application,
+      ({ customer, cleaner, job, when }) => ({
+        to: cleaner,
+        title: 'Application accepted',
+        message: `${customer.firstName} accepted your application for ${job}. The booking on ${when} is confirmed.`,
+        mail: {
+          type: 'application-accepted',
+          subject: `${customer.firstName} accepted your application`,
+          action: seeBooking(bookingId),
+        },
+      }),
+      { bookingId },
+    );
   }
 
   @OnEvent(BidRejected, NOTIFY)
@@ -135,6 +143,7 @@ export class BidNotificationsListener {
     tx: Tx,
     { applicationId, postingId, customerId, cleanerUserId }: ApplicationFacts,
     compose: (talk: Talk) => Omit<Notice, 'type' | 'about'>,
+    about: About = {},
   ): Promise<void> {
     const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
     const row = await tx.sql.one(FIND_JOB_OF_BID, [applicationId]);
@@ -146,6 +155,8 @@ export class BidNotificationsListener {
       when: formatDateTime(row.startsAt),
       proposedRatePence: row.proposedRatePence,
     });
-    await this.notifier.tell(tx, [{ type: 'application', about: { applicationId, postingId }, ...notice }]);
+    await this.notifier.tell(tx, [
+      { type: 'application', about: { applicationId, postingId, ...about }, ...notice },
+    ]);
   }
 }

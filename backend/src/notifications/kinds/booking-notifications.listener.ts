@@ -14,7 +14,7 @@ import {
 } from '../../bookings/events/booking.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { NOTIFY, SEE_BOOKING, TABS, type Notice } from '../notice.js';
+import { NOTIFY, seeBooking, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { cancellationTexts } from './cancellation-texts.js';
@@ -52,7 +52,7 @@ export class BookingNotificationsListener {
               message,
               'Please accept or decline soon: a request that stays unanswered is released.',
             ],
-            action: { label: 'Answer the request', path: TABS.bookings },
+            action: seeBooking(booking.bookingId, 'Answer the request'),
           },
         },
       ];
@@ -77,7 +77,7 @@ export class BookingNotificationsListener {
           mail: {
             type: 'booking-confirmed',
             subject: `${cleaner.firstName} accepted your booking`,
-            action: SEE_BOOKING,
+            action: seeBooking(booking.bookingId),
           },
         },
         {
@@ -104,7 +104,11 @@ export class BookingNotificationsListener {
         if (reason === 'suspended' && to.isSuspended)
           return { to, title: texts.title, message: texts.toSuspended };
         const message = to.id === customer.id ? texts.toCustomer(other) : texts.toCleaner(other);
-        const mail = { type: `booking-${reason}`, subject: texts.title, action: SEE_BOOKING };
+        const mail = {
+          type: `booking-${reason}`,
+          subject: texts.title,
+          action: seeBooking(booking.bookingId),
+        };
         return { to, title: texts.title, message, mail };
       };
       return [notice(customer, cleaner), notice(cleaner, customer)];
@@ -155,7 +159,12 @@ export class BookingNotificationsListener {
       const title = 'A clean is reported as not done';
       const message = `${other.firstName} reported that ${work} did not happen. Our team looks into it and will be in touch.`;
       return [
-        { to, title, message, mail: { type: 'booking-disputed', subject: title, action: SEE_BOOKING } },
+        {
+          to,
+          title,
+          message,
+          mail: { type: 'booking-disputed', subject: title, action: seeBooking(booking.bookingId) },
+        },
       ];
     });
   }
@@ -173,14 +182,14 @@ export class BookingNotificationsListener {
             type: 'booking-completion-nudged',
             subject: `Please mark ${work} as complete`,
             paragraphs: [toCleaner],
-            action: SEE_BOOKING,
+            action: seeBooking(booking.bookingId),
           },
         },
       ];
       if (!isLast) return notices;
       const title = 'Did your clean happen?';
       const message = `${cleaner.firstName} has not marked ${work} as complete. Please say whether it happened.`;
-      const mail = { type: 'booking-happened-asked', subject: title, action: SEE_BOOKING };
+      const mail = { type: 'booking-happened-asked', subject: title, action: seeBooking(booking.bookingId) };
       return [...notices, { to: customer, title, message, mail }];
     });
   }
@@ -212,7 +221,7 @@ export class BookingNotificationsListener {
         mail: {
           type: 'booking-nudged',
           subject: `${customer.firstName} is waiting for your answer`,
-          action: { label: 'Answer the request', path: TABS.bookings },
+          action: seeBooking(booking.bookingId, 'Answer the request'),
         },
       },
       {
@@ -227,7 +236,11 @@ export class BookingNotificationsListener {
   async tellReminded({ booking }: BookingReminded, tx: Tx): Promise<void> {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = 'Your booking is coming up';
-      const mail = { type: 'booking-reminder', subject: `Reminder: ${work}`, action: SEE_BOOKING };
+      const mail = {
+        type: 'booking-reminder',
+        subject: `Reminder: ${work}`,
+        action: seeBooking(booking.bookingId),
+      };
       return [
         { to: customer, title, message: `${cleaner.firstName} is coming for ${work}.`, mail },
         { to: cleaner, title, message: `${customer.firstName} expects you for ${work}.`, mail },

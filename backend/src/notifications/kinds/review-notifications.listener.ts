@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../reviews/events/review.events.js';
-import { NOTIFY, SEE_BOOKING } from '../notice.js';
+import { NOTIFY, seeBooking } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
@@ -46,7 +46,7 @@ export class ReviewNotificationsListener {
             `The reason: ${reason}`,
             'Its words and stars are kept as you wrote them, but nobody else sees them and they no longer count.',
           ],
-          action: SEE_BOOKING,
+          action: seeBooking(review.bookingId),
         },
       },
     ]);
@@ -65,7 +65,7 @@ export class ReviewNotificationsListener {
         mail: {
           type: 'review-restored',
           subject: `Your review of ${reviewee.firstName} is back`,
-          action: SEE_BOOKING,
+          action: seeBooking(review.bookingId),
         },
       },
     ]);

@@ -3,7 +3,7 @@ import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
 import { BookingStranded, StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { NOTIFY, SEE_BOOKING } from '../notice.js';
+import { NOTIFY, seeBooking } from '../notice.js';
 import { FIND_BOOKING_TOLD_OF } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
@@ -34,7 +34,7 @@ export class StrandedNotificationsListener {
             message,
             'You need do nothing now. You may also cancel the booking yourself and book somebody else.',
           ],
-          action: SEE_BOOKING,
+          action: seeBooking(bookingId),
         },
       },
     ]);
@@ -54,7 +54,7 @@ export class StrandedNotificationsListener {
         type: 'booking-kept',
         subject: title,
         paragraphs: [message, ...(note === null ? [] : [note])],
-        action: SEE_BOOKING,
+        action: seeBooking(bookingId),
       };
       await this.notifier.tell(
         tx,

@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
+
+/** `booked`: an accepted bid made the booking. `disputed`: one of the two said that the clean did not happen. */
+export const BOOKING_STEPS = [
+  'requested',
+  'booked',
+  'rescheduled',
+  'confirmed',
+  'completed',
+  'disputed',
+  'paid',
+  'cancelled',
+] as const;
+export type BookingStep = (typeof BOOKING_STEPS)[number];
+
+/** `team`: an admin. `system`: a deadline has passed. */
+export const STEP_ACTORS = ['customer', 'cleaner', 'team', 'system'] as const;
+export type StepActor = (typeof STEP_ACTORS)[number];
+
+export class BookingStepResponse {
+  @ApiProperty({
+    enum: BOOKING_STEPS,
+    enumName: 'BookingStep',
+    example: 'requested',
+    description: 'The customer does not see `paid`',
+  })
+  step: BookingStep;
+
+  @ApiProperty({ enum: STEP_ACTORS, enumName: 'StepActor', example: 'customer', description: 'Who did it' })
+  by: StepActor;
+
+  @ApiProperty({
+    enum: CANCEL_REASONS,
+    enumName: 'CancelReason',
+    nullable: true,
+    example: null,
+    description: 'Which kind of ending a cancellation was',
+  })
+  reason: CancelReason | null;
+
+  @ApiProperty({ format: 'date-time', example: '2027-03-08T18:20:00.000Z' })
+  at: string;
+}
