@@ -89,3 +89,11 @@ export function bookingActions(
 /** Shown before booking, on the confirmation, on the booking card and in the dialog that cancels. */
 export const CANCELLATION_TERMS = `You can cancel or move a confirmed booking freely until ${FREE_CHANGE_HOURS} hours before it starts. Later than that you are asked why, and it is shown to both sides as a late change. Once it has begun it can not be cancelled or moved.`;
 export const LATE_REASON_NEEDED = `It starts in less than ${FREE_CHANGE_HOURS} hours: please say why, the other side reads it.`;
+
+const HOW_PAID = 'directly after the clean, in cash or by bank transfer as you agree with each other';
+
+/** Who pays whom, how and when: in the beta no money goes through us. Stands wherever a total is shown. */
+export const PAYMENT_TERMS = {
+  customer: (cleaner: string) => `You pay ${cleaner} ${HOW_PAID}.`,
+  cleaner: (customer: string) => `${customer} pays you ${HOW_PAID}.`,
+} as const;

@@ -15,6 +15,7 @@ export const ROUTES = {
   security: '/security',
   messages: '/messages',
   bookingConfirmation: '/booking-confirmation',
+  booking: '/bookings/:id',
   confirmEmail: '/confirm-email',
   howItWorks: '/how-it-works',
   pricingGuide: '/pricing-guide',

@@ -10,6 +10,7 @@ export type CleanerProfile = Schemas['CleanerProfileResponse'];
 export type OwnCheck = Schemas['OwnCheckResponse'];
 export type SlotDay = Schemas['FreeDayResponse'];
 export type Booking = Schemas['BookingResponse'];
+export type BookingStep = Schemas['BookingStepResponse'];
 export type BookingSummary = Schemas['BookingSummaryResponse'];
 export type Posting = Schemas['PostingResponse'];
 export type Application = Schemas['ApplicationResponse'];

@@ -12,6 +12,7 @@ export const dashboardRoutes: LazyRoute[] = [
   },
   {
     path: ROUTES.bookingConfirmation,
-    load: async () => (await import('./pages/confirmation-page')).ConfirmationPage,
+    load: async () => (await import('./pages/booking-pages')).ConfirmationPage,
   },
+  { path: ROUTES.booking, load: async () => (await import('./pages/booking-pages')).BookingPage },
 ];

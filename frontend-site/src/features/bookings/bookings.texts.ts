@@ -18,6 +18,11 @@ export const TEXTS = {
   record: {
     cancelled: (who: string) => `Cancelled by ${who}`,
     cancelledLate: (who: string) => `Cancelled late by ${who}`,
+    declined: (who: string) => `Declined by ${who}`,
+    unanswered: (cleaner: string) => `Not answered in time by ${cleaner}`,
+    accountClosed: (who: string) => `Ended: ${who} closed the account`,
+    suspended: 'Ended by Tidyhearth: an account is on hold',
+    didNotHappen: 'Cancelled by Tidyhearth: the clean did not take place',
     moved: (who: string) => `Moved late by ${who}`,
     you: 'you',
     us: 'Tidyhearth',
@@ -35,6 +40,10 @@ export const TEXTS = {
     failed: { title: 'Not Reported', description: 'It could not be sent. Please try again.' },
   },
   accessNotes: 'How to get in',
+  calendarFile: {
+    add: 'Add to calendar',
+    failed: { title: 'No calendar file', description: 'It could not be fetched. Please try again.' },
+  },
   cleaner: {
     actions: { confirm: 'Accept', decline: 'Decline', complete: 'Mark Complete' },
     empty: {
@@ -76,44 +85,9 @@ export const TEXTS = {
         `${cleaner} has no room for this job on ${day}. Try another day.`,
     },
     confirmation: {
-      headings: {
-        pending: (cleaner: string) => ({
-          title: 'Your request is on its way',
-          text: `${cleaner} has been told and answers soon. You pay nothing until the work is done.`,
-        }),
-        confirmed: (cleaner: string) => ({
-          title: 'It is confirmed',
-          text: `${cleaner} has accepted and will be at your door.`,
-        }),
-        completed: (cleaner: string) => ({
-          title: 'All done',
-          text: `${cleaner} has marked this clean as complete.`,
-        }),
-        paid: (cleaner: string) => ({ title: 'All done', text: `${cleaner} has been paid for this clean.` }),
-        cancelled: () => ({
-          title: 'This booking is cancelled',
-          text: 'Nothing is owed. You can book again at any time.',
-        }),
-      },
-      toBookings: 'Your bookings',
-      calendarFailed: {
-        title: 'No calendar file',
-        description: 'It could not be fetched. Please try again.',
-      },
-      addToCalendar: 'Add to calendar',
-      details: {
-        service: 'Service',
-        date: 'Date',
-        time: 'Time',
-        home: 'Home',
-        address: 'Address',
-        instructions: 'Instructions',
-      },
-      yourCleaner: 'Your cleaner',
-      total: 'Total',
+      toBooking: 'See the booking',
       steps: {
-        asked: (cleaner: string) =>
-          `${cleaner} accepts or declines. You get an email and a notification either way.`,
+        asked: (cleaner: string) => `${cleaner} accepts or declines. You are told either way.`,
         accepted: (cleaner: string) => `${cleaner} has accepted, and the time is held for you.`,
         onTheDay: (cleaner: string) =>
           `On the day ${cleaner} comes to your address. Have the access and any instructions ready.`,

@@ -5,13 +5,13 @@ import {
   HOUR_MS,
   isLateChange,
 } from '@tidyhearth/domain';
-import type { Booking } from '../../lib/contract';
+import type { Booking, BookingStep } from '../../lib/contract';
 import { TEXTS } from './bookings.texts';
 import { formatVisit } from '../../lib/visit-time';
 
 export type Side = 'customer' | 'cleaner';
 
-const timed = ({ status, startsAt, endsAt, disputedById }: Booking) => ({
+export const timed = ({ status, startsAt, endsAt, disputedById }: Booking) => ({
   status,
   disputedById,
   startsAt: Date.parse(startsAt),
@@ -42,23 +42,59 @@ export function termsOf(booking: Booking, side: Side, now: number): string | und
   return isCleaner ? TEXTS.terms.freeUntilForCleaner(moment) : TEXTS.terms.freeUntil(moment);
 }
 
+type StepActor = BookingStep['by'];
+
+/** Who did something, as this side reads it. */
+export function actorName(booking: Booking, side: Side, by: StepActor): string {
+  if (by === side) return TEXTS.record.you;
+  if (by === 'customer') return booking.customer.firstName;
+  return by === 'cleaner' ? booking.cleaner.user.firstName : TEXTS.record.us;
+}
+
+/** How a booking ended, and through whom. */
+export function endingOf(
+  booking: Booking,
+  side: Side,
+  { by, reason }: Pick<BookingStep, 'by' | 'reason'>,
+): string {
+  const who = actorName(booking, side, by);
+  switch (reason) {
+    case 'declined':
+      return TEXTS.record.declined(who);
+    case 'unanswered':
+      return TEXTS.record.unanswered(actorName(booking, side, 'cleaner'));
+    case 'account-closed':
+      return TEXTS.record.accountClosed(who);
+    case 'suspended':
+      return TEXTS.record.suspended;
+    case 'did-not-happen':
+      return TEXTS.record.didNotHappen;
+    case 'cancelled':
+    case 'admin':
+    case null:
+      return booking.isLateCancellation ? TEXTS.record.cancelledLate(who) : TEXTS.record.cancelled(who);
+  }
+}
+
+function roleOf({ customer, cleaner }: Booking, userId: number | null): StepActor {
+  if (userId === customer.id) return 'customer';
+  return userId === cleaner.userId ? 'cleaner' : 'system';
+}
+
+export const endingTitle = (booking: Booking, side: Side) =>
+  endingOf(booking, side, { by: roleOf(booking, booking.cancelledById), reason: booking.cancelReason });
+
 /** What both sides read of a late change, a cancellation and a word against the clean. */
 export function recordOf(booking: Booking, side: Side): { title: string; words: string | null }[] {
-  const names = { customer: booking.customer.firstName, cleaner: booking.cleaner.user.firstName };
-  const nameOf = (who: Side) => (who === side ? TEXTS.record.you : names[who]);
-  const whoIs = (userId: number | null) => {
-    if (userId === booking.customer.id) return nameOf('customer');
-    return userId === booking.cleaner.userId ? nameOf('cleaner') : TEXTS.record.us;
-  };
+  const nameOf = (by: StepActor) => actorName(booking, side, by);
   const lines: { title: string; words: string | null }[] = [];
   if (booking.lateChangeReason !== null)
     lines.push({ title: TEXTS.record.moved(nameOf('customer')), words: booking.lateChangeReason });
-  if (booking.status === 'cancelled') {
-    const who = whoIs(booking.cancelledById);
-    const title = booking.isLateCancellation ? TEXTS.record.cancelledLate(who) : TEXTS.record.cancelled(who);
-    lines.push({ title, words: booking.cancellationReason });
+  if (booking.status === 'cancelled')
+    lines.push({ title: endingTitle(booking, side), words: booking.cancellationReason });
+  if (booking.disputedById !== null && booking.status === 'confirmed') {
+    const who = nameOf(roleOf(booking, booking.disputedById));
+    lines.push({ title: TEXTS.record.disputed(who), words: null });
   }
-  if (booking.disputedById !== null && booking.status === 'confirmed')
-    lines.push({ title: TEXTS.record.disputed(whoIs(booking.disputedById)), words: null });
   return lines;
 }

@@ -34,8 +34,8 @@ describe('the cleaner’s day', () => {
     expect(day.getByText('Today, 14:00 to 16:00')).toBeTruthy();
     expect(day.getAllByText('12 Walton Street, Oxford, OX1 2JD')).toHaveLength(2);
     expect(day.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/dashboard?tab=bookings&status=confirmed',
-      '/dashboard?tab=bookings&status=confirmed',
+      '/bookings/99',
+      '/bookings/102',
     ]);
   });
 

@@ -2,13 +2,13 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel, ukToday } from '@tidyhearth/domain';
 import { Card, Link } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
+import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
 import { SomethingWrong } from '../../../illustrations';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { bothQueries, QueryState } from '../../../server-state/query-state';
 import { useBookings } from '../../../features/bookings/api/own-bookings';
-import { groupOf } from '../../../features/bookings/groups';
 import { DateBlock } from '../../../features/bookings/list/date-block';
 import { useNow } from '../../../features/bookings/use-now';
 import { whenOf } from '../../../features/bookings/when';
@@ -17,8 +17,6 @@ import { TEXTS } from './cleaner-area.texts';
 /** Those of today that are over do not hide the next one: there are never so many in a day. */
 const VISITS = 20;
 const REQUESTS = 3;
-
-const placeOf = (booking: Booking) => `${dashboardTab('bookings')}&status=${groupOf(booking)}`;
 
 /** What a cleaner opens the dashboard for: today's visits or the next one, and who waits for an answer. */
 export function CleanerDay({ cleanerId, waiting }: { cleanerId: number; waiting: number }) {
@@ -84,7 +82,7 @@ function Visit({ visit, now }: { visit: Booking; now: number }) {
           {visit.address}
         </Text>
         <Link
-          to={placeOf(visit)}
+          to={bookingPath(visit.id)}
           display="inline-flex"
           alignItems="center"
           minH="11"
@@ -126,7 +124,7 @@ function Requests({ requests, count }: { requests: readonly Booking[]; count: nu
           const when = whenOf(request);
           return (
             <Box as="li" key={request.id} py="1">
-              <Link to={placeOf(request)} color="inherit" py="2.5" overflowWrap="anywhere">
+              <Link to={bookingPath(request.id)} color="inherit" py="2.5" overflowWrap="anywhere">
                 {formatDay(when.date)}, {when.hours}: {serviceLabel(request.serviceType)},{' '}
                 {request.customer.firstName}
               </Link>

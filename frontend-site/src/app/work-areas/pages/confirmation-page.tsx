@@ -1,9 +1,9 @@
 import { Container } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink, EmptyState, PageMeta } from '../../../components/ui';
-import { dashboardTab } from '../../../config/routes';
-import { NoBookings, SomethingWrong } from '../../../illustrations';
+import { PageMeta } from '../../../components/ui';
+import { bookingPath } from '../../../config/booking-routes';
+import { SomethingWrong } from '../../../illustrations';
 import { FirstMessage } from '../../../features/messages/components/first-message';
 import { QueryState } from '../../../server-state/query-state';
 import { isApiError } from '../../../lib/api-error';
@@ -11,6 +11,7 @@ import { useUser } from '../../../lib/session';
 import { useBooking } from '../../../features/bookings/api/own-bookings';
 import { Confirmation } from '../../../features/bookings/confirmation/confirmation';
 import { LoadingCards } from '../../../components/ui/loading-cards';
+import { NoSuchBooking } from './no-such-booking';
 import { TEXTS } from '../work-areas.texts';
 
 /** `?booking=12` names the booking. */
@@ -24,14 +25,7 @@ export function ConfirmationPage() {
   return (
     <Container py={{ base: '6', md: '12' }} maxW="5xl">
       <PageMeta title={TEXTS.booking.title} />
-      {missing && (
-        <EmptyState
-          picture={<NoBookings />}
-          title={known ? TEXTS.booking.missing : PAGE_TEXTS.noBookingData}
-          description={TEXTS.booking.missingText}
-          action={<ButtonLink to={dashboardTab('bookings')}>{TEXTS.booking.toBookings}</ButtonLink>}
-        />
-      )}
+      {missing && <NoSuchBooking title={known ? undefined : PAGE_TEXTS.noBookingData} />}
       {!missing && (
         <QueryState
           query={booking}
@@ -43,7 +37,7 @@ export function ConfirmationPage() {
               <Confirmation booking={data} message={<FirstMessage booking={data} />} />
             ) : (
               // What the page says is for the customer.
-              <Navigate to={dashboardTab('bookings')} replace />
+              <Navigate to={bookingPath(data.id)} replace />
             )
           }
         </QueryState>

@@ -3,66 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
+import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { BookingCard } from '../list/booking-card';
 import { CleanerActions } from './cleaner-actions';
 import { CustomerActions } from './customer-actions';
 
-/** Three hours of work that begin so many hours from now. */
-function bookingIn(hours: number, changes: Partial<Booking> = {}): Booking {
-  const startsAt = Date.now() + hours * HOUR_MS;
-  return {
-    id: 81,
-    customerId: 1,
-    cleanerId: 4,
-    postingId: null,
-    serviceType: 'regular',
-    homeSize: '2 Bedrooms',
-    bookingDate: new Date(startsAt).toISOString(),
-    bookingTime: '09:00',
-    startsAt: new Date(startsAt).toISOString(),
-    endsAt: new Date(startsAt + 3 * HOUR_MS).toISOString(),
-    address: '12 Walton Street, Oxford, OX1 2JD',
-    streetAddress: '12 Walton Street',
-    city: 'Oxford',
-    county: null,
-    postcode: 'OX1 2JD',
-    specialInstructions: null,
-    accessNotes: null,
-    estimatedDuration: 3,
-    totalAmount: '75.00',
-    status: 'confirmed',
-    cancelledById: null,
-    cancellationReason: null,
-    isLateCancellation: false,
-    lateChangeReason: null,
-    disputedById: null,
-    disputedAt: null,
-    createdAt: '2026-11-20T10:15:00.000Z',
-    updatedAt: '2026-11-20T10:15:00.000Z',
-    cleaner: {
-      id: 4,
-      userId: 2,
-      profileImage: null,
-      user: { firstName: 'Ida', lastName: 'Marsh' },
-      phone: null,
-      email: null,
-    },
-    customer: {
-      id: 1,
-      firstName: 'Rose',
-      lastName: 'Lake',
-      profileImageUrl: null,
-      rating: 0,
-      reviewCount: 0,
-      phone: null,
-      email: null,
-    },
-    isReviewedByMe: false,
-    ...changes,
-  };
-}
+/** Two hours of work that begin so many hours from now. */
+const bookingIn = (hours: number, changes: Partial<Booking> = {}) =>
+  bookingAt(new Date(Date.now() + hours * HOUR_MS).toISOString(), changes);
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -135,7 +85,8 @@ describe('a booking card', () => {
     renderOnSite(
       <BookingCard booking={bookingIn(48)} side="cleaner" person={{ name: 'Rose', ...contact }} />,
     );
-    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected);
+    const links = screen.queryAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Regular Cleaning', ...expected]);
     expect(screen.queryByText(PAGE_TEXTS.contactHidden) === null).toBe(expected.length > 0);
   });
 

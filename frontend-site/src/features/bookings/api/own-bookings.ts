@@ -73,6 +73,12 @@ export const bookingQueries = {
       queryKey: [...GROUPS.bookings, 'one', id],
       queryFn: ({ signal }) => api.get('/api/bookings/{id}', { path: { id }, signal }),
     }),
+
+  history: (id: number) =>
+    queryOptions({
+      queryKey: [...GROUPS.bookings, 'history', id],
+      queryFn: ({ signal }) => api.get('/api/bookings/{id}/history', { path: { id }, signal }),
+    }),
 };
 
 export function useBookings(of: BookingSide, selection: BookingSelection = {}) {
@@ -90,3 +96,6 @@ export const useBookingSummary = (of: BookingSide) => useQuery(bookingQueries.su
 
 export const useBooking = (id: number | undefined) =>
   useQuery({ ...bookingQueries.one(id ?? 0), enabled: id !== undefined });
+
+/** Who did what with it, the latest first. */
+export const useBookingHistory = (id: number) => useQuery(bookingQueries.history(id));

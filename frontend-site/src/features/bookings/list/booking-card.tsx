@@ -1,20 +1,20 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatPounds, isReviewable, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
+import { formatPounds, isReviewable, serviceLabel } from '@tidyhearth/domain';
 import {
   CalendarX2,
+  ChevronRight,
   Clock,
   KeyRound,
-  Mail,
   MapPin,
-  MessageCircle,
   MessageSquareQuote,
-  Phone,
   ReceiptText,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BookingStatusBadge, Card } from '../../../components/ui';
+import { BookingStatusBadge, Card, Link } from '../../../components/ui';
+import { bookingPath } from '../../../config/booking-routes';
 import type { Booking } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
+import { Contact, Line } from './card-line';
 import { DateBlock } from './date-block';
 import { whenOf } from '../when';
 import { TEXTS } from '../bookings.texts';
@@ -47,7 +47,10 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
           <Flex justify="space-between" gap="3" align="flex-start">
             <Box minW="0">
               <Heading as="h3" textStyle="h4">
-                {serviceLabel(booking.serviceType)}
+                <Link to={bookingPath(booking.id)} variant="plain" alignItems="center">
+                  {serviceLabel(booking.serviceType)}
+                  <ChevronRight size={18} aria-hidden />
+                </Link>
               </Heading>
               <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
                 {TEXTS.with} <strong>{person.name}</strong>
@@ -100,37 +103,5 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
         </Flex>
       )}
     </Card>
-  );
-}
-
-function Contact({ phone, email }: BookingCardProps['person']) {
-  if (!phone && !email)
-    return <Line icon={<MessageCircle size={16} aria-hidden />}>{PAGE_TEXTS.contactHidden}</Line>;
-  return (
-    <>
-      {phone && (
-        <Line icon={<Phone size={16} aria-hidden />}>
-          <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-        </Line>
-      )}
-      {email && (
-        <Line icon={<Mail size={16} aria-hidden />}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Line>
-      )}
-    </>
-  );
-}
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Flex gap="2.5" align="flex-start">
-      <Box pt="0.5" flexShrink="0">
-        {icon}
-      </Box>
-      <Text minW="0" overflowWrap="anywhere">
-        {children}
-      </Text>
-    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel, ukToday } from '@tidyhearth/domain';
 import { Avatar, BookingStatusBadge, ButtonLink } from '../../../components/ui';
-import { ROUTES } from '../../../config/routes';
+import { bookingPath } from '../../../config/booking-routes';
 import { formatDay, fullName } from '../../../lib/format';
 import { type BookingSide, useBookings } from '../api/own-bookings';
 import { whenOf } from '../when';
@@ -55,11 +55,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
           </Box>
         </Flex>
       </Stack>
-      <ButtonLink
-        to={`${ROUTES.bookingConfirmation}?booking=${next.id}`}
-        colorPalette="marigold"
-        width={{ base: 'full', sm: 'auto' }}
-      >
+      <ButtonLink to={bookingPath(next.id)} colorPalette="marigold" width={{ base: 'full', sm: 'auto' }}>
         {TEXTS.customer.next.details}
       </ButtonLink>
     </Flex>

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { formatPounds, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
 import { BookingStatusBadge, Card, Link } from '../../../components/ui';
+import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
 import { SomethingWrong } from '../../../illustrations';
 import type { Booking } from '../../../lib/contract';
@@ -8,7 +9,6 @@ import { Section } from '../../../components/ui/section';
 import { type BookingSide, useBookings } from '../api/own-bookings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
-import { groupOf } from '../groups';
 import { TEXTS } from '../bookings.texts';
 import { formatVisitDay } from '../../../lib/visit-time';
 
@@ -19,7 +19,7 @@ interface RecentBookingsProps {
   nameOf: (booking: Booking) => string;
 }
 
-/** The five newest, each a way to its place in the bookings tab. */
+/** The five newest, each a way to its page. */
 export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
   const bookings = useBookings(of, { order: 'newest', limit: SHOWN });
   return (
@@ -61,7 +61,7 @@ function Recent({ recent, nameOf }: Pick<RecentBookingsProps, 'nameOf'> & { rece
             >
               <Box minW="0">
                 <Link
-                  to={`${dashboardTab('bookings')}&status=${groupOf(booking)}`}
+                  to={bookingPath(booking.id)}
                   variant="plain"
                   fontWeight="semibold"
                   overflowWrap="anywhere"

@@ -9,11 +9,10 @@ import {
 } from '@tidyhearth/domain';
 import { Trash2 } from 'lucide-react';
 import { BookingStatusBadge, Card, IconButton, Link } from '../../../components/ui';
-import { dashboardTab } from '../../../config/routes';
+import { bookingPath } from '../../../config/booking-routes';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { formatDay, formatHours, plural } from '../../../lib/format';
 import { useRemoveBlock } from '../api/calendar';
-import { groupOf } from '../../bookings/groups';
 import { whenOf } from '../../bookings/when';
 import { BLOCK_LOOK } from '../looks';
 import { TEXTS } from '../calendar.texts';
@@ -50,11 +49,7 @@ export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPa
         {bookings.map((booking) => (
           <Stack key={booking.id} gap="1" borderTopWidth="1px" pt="3">
             <Flex justify="space-between" gap="2" align="flex-start">
-              <Link
-                variant="plain"
-                fontWeight="semibold"
-                to={`${dashboardTab('bookings')}&status=${groupOf(booking)}`}
-              >
+              <Link variant="plain" fontWeight="semibold" to={bookingPath(booking.id)}>
                 {serviceLabel(booking.serviceType)}
               </Link>
               <BookingStatusBadge status={booking.status} />

@@ -2,8 +2,7 @@ import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dashboardTab } from '../../../config/routes';
-import { groupOf } from '../../bookings/groups';
+import { bookingPath } from '../../../config/booking-routes';
 import { useNow } from '../../bookings/use-now';
 import { blocksOn, hoursWithin } from '../calendar-days';
 import { type Lane, lanesOf, type Span } from '../lanes';
@@ -52,7 +51,7 @@ export function DayView({ date, days, blocks, hours, onHour }: DayViewProps) {
       key: `booking-${booking.id}`,
       look: BOOKING_LOOK[booking.status],
       content: (
-        <Link to={`${dashboardTab('bookings')}&status=${groupOf(booking)}`}>
+        <Link to={bookingPath(booking.id)}>
           <strong>{booking.bookingTime}</strong> {serviceLabel(booking.serviceType)},{' '}
           {booking.customer.firstName}
         </Link>

@@ -5,12 +5,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '../../../components/ui/button';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
+import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab, SAFETY_SETTINGS } from '../../../config/routes';
 import type { Notification } from '../../../lib/contract';
 import { QueryState } from '../../../server-state/query-state';
 import { useNotifications } from '../hooks/use-notifications';
 import { NotificationItem } from './notification-item';
 import { TEXTS } from '../notifications.texts';
+
+/** What became of a report stands in the settings; news of a booking lead to it, others to their tab. */
+function placeOf({ type, bookingId }: Notification): string {
+  if (type === 'report') return SAFETY_SETTINGS;
+  if (type !== 'message' && bookingId !== null) return bookingPath(bookingId);
+  return dashboardTab(notificationTab(type));
+}
 
 const capped = (count: number) => (count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : String(count));
 
@@ -46,7 +54,7 @@ export function NotificationBell({ userId }: { userId: number }) {
   const visit = (item: Notification) => {
     if (!item.isRead) read(item);
     setOpen(false);
-    void navigate(item.type === 'report' ? SAFETY_SETTINGS : dashboardTab(notificationTab(item.type)));
+    void navigate(placeOf(item));
   };
 
   return (

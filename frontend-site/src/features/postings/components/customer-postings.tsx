@@ -1,9 +1,10 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
-import { Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
+import { CalendarCheck, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState } from '../../../components/ui';
+import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs, SomethingWrong } from '../../../illustrations';
 import type { AccountUser, Posting } from '../../../lib/contract';
@@ -134,6 +135,12 @@ function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
               {TEXTS.customer.edit}
             </Button>
           </>
+        )}
+        {posting.bookingId !== null && (
+          <ButtonLink variant="outline" to={bookingPath(posting.bookingId)}>
+            <CalendarCheck aria-hidden />
+            {TEXTS.customer.toBooking}
+          </ButtonLink>
         )}
         {isOver && posting.status !== 'assigned' && (
           <Button variant="outline" onClick={onAgain}>

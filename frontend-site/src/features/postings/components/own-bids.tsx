@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge, Button, ButtonLink, Card, EmptyState } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
+import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs, SomethingWrong } from '../../../illustrations';
 import type { Application, CleanerProfile } from '../../../lib/contract';
@@ -96,8 +97,8 @@ function OwnBid({ bid, cleaner, now }: { bid: Application; cleaner: CleanerProfi
         {(state === 'waiting' || state === 'accepted') && (
           <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
             {state === 'waiting' && <WithdrawBid bid={bid} />}
-            {state === 'accepted' && (
-              <ButtonLink variant="outline" to={dashboardTab('bookings')}>
+            {state === 'accepted' && bid.bookingId !== null && (
+              <ButtonLink variant="outline" to={bookingPath(bid.bookingId)}>
                 {OWN.booking}
               </ButtonLink>
             )}

@@ -1,0 +1,46 @@
+import { Container } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { PageMeta } from '../../../components/ui';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { consoleBookingPath } from '../../../config/booking-routes';
+import { SomethingWrong } from '../../../illustrations';
+import { isApiError } from '../../../lib/api-error';
+import { useAccount } from '../../../lib/use-account';
+import { QueryState } from '../../../server-state/query-state';
+import { useBooking } from '../../../features/bookings/api/own-bookings';
+import { BookingView } from '../../../features/bookings/page/booking-view';
+import { NoSuchBooking } from './no-such-booking';
+import { TEXTS } from '../work-areas.texts';
+
+/** `/bookings/12`, for the two parties. */
+export function BookingPage() {
+  const id = Number(useParams().id);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const user = useAccount();
+  const booking = useBooking(known ? id : undefined);
+  const missing = !known || (isApiError(booking.error) && booking.error.status === 404);
+  return (
+    <Container py={{ base: '5', md: '10' }} maxW="5xl">
+      <PageMeta title={TEXTS.booking.title} />
+      {missing && (known && user.isAdmin ? <ToConsole id={id} /> : <NoSuchBooking />)}
+      {!missing && (
+        <QueryState
+          query={booking}
+          loading={<LoadingCards label={TEXTS.booking.loading} />}
+          failure={{ ...TEXTS.booking.failed, picture: <SomethingWrong /> }}
+        >
+          {(data) => (
+            <BookingView booking={data} side={data.customerId === user.id ? 'customer' : 'cleaner'} />
+          )}
+        </QueryState>
+      )}
+    </Container>
+  );
+}
+
+/** An admin who follows a link that somebody sent is no party, and reads it in the console. */
+function ToConsole({ id }: { id: number }) {
+  useEffect(() => window.location.replace(consoleBookingPath(id)), [id]);
+  return <LoadingCards label={TEXTS.booking.loading} />;
+}

@@ -1,0 +1,17 @@
+import { ButtonLink, EmptyState } from '../../../components/ui';
+import { dashboardTab } from '../../../config/routes';
+import { NoBookings } from '../../../illustrations';
+import { TEXTS } from '../work-areas.texts';
+
+/** Missing, or somebody else's. */
+export function NoSuchBooking({ title = TEXTS.booking.missing }: { title?: string }) {
+  return (
+    <EmptyState
+      heading="h1"
+      picture={<NoBookings />}
+      title={title}
+      description={TEXTS.booking.missingText}
+      action={<ButtonLink to={dashboardTab('bookings')}>{TEXTS.booking.toBookings}</ButtonLink>}
+    />
+  );
+}

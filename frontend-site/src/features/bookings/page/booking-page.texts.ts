@@ -1,0 +1,122 @@
+/** What the page of a booking says; each side reads its own words. */
+export interface LeadFacts {
+  /** The other side's first name. */
+  other: string;
+  answerBy: string;
+  /** `on Tue 24 Nov, 10:00 to 12:00` */
+  when: string;
+  /** `12:00` */
+  end: string;
+  /** `Cancelled by Ida` */
+  ending: string;
+}
+
+const disputed = {
+  title: 'Reported as not done',
+  text: 'Our team looks into it and will be in touch with both of you.',
+};
+
+export const TEXTS = {
+  when: (day: string, hours: string) => `${day}, ${hours}`,
+  onDay: (day: string) => `on ${day}`,
+  toList: 'All bookings',
+  actions: 'What you can do',
+  details: {
+    service: 'Service',
+    customer: 'Customer',
+    cleaner: 'Cleaner',
+    date: 'Date',
+    time: 'Time',
+    home: 'Home',
+    address: 'Address',
+    instructions: 'Instructions',
+    worked: (rate: string, hours: string) => `${rate} × ${hours}`,
+    fee: 'Platform fee',
+    total: 'Total',
+    nothingOwed: 'Nothing is owed for it.',
+  },
+  history: {
+    title: 'History',
+    loading: 'Loading the history...',
+    failed: { title: 'The history did not load' },
+    steps: {
+      requested: (who: string) => `Requested by ${who}`,
+      booked: (who: string) => `Booked by ${who}, who accepted the application`,
+      rescheduled: (who: string) => `Another time requested by ${who}`,
+      confirmed: (who: string) => `Accepted by ${who}`,
+      completed: (who: string) => `Marked as complete by ${who}`,
+      disputed: (who: string) => `Reported as not done by ${who}`,
+      paid: (who: string) => `Payment recorded by ${who}`,
+    },
+  },
+  customer: {
+    other: 'Your cleaner',
+    lead: {
+      pending: ({ other, answerBy }: LeadFacts) => ({
+        title: `${other} answers by ${answerBy}`,
+        text: `Your request is with ${other} now. You are told either way; without an answer by then it ends by itself, and nothing is owed.`,
+      }),
+      ahead: ({ other, when }: LeadFacts) => ({
+        title: `It is confirmed: ${other} comes ${when}`,
+        text: 'The time is held for you. Have the way in and any instructions ready.',
+      }),
+      underWay: ({ other, end }: LeadFacts) => ({
+        title: `The clean takes place until ${end}`,
+        text: `Afterwards ${other} marks it as complete, and you can leave a review.`,
+      }),
+      over: ({ other }: LeadFacts) => ({
+        title: `Waiting for ${other} to mark it as complete`,
+        text: 'If it did not happen, say so. From a day after the clean you can say yourself that it did.',
+      }),
+      longOver: ({ other }: LeadFacts) => ({
+        title: 'Did your clean happen?',
+        text: `${other} has not marked it as complete. Please say whether it happened.`,
+      }),
+      disputed: () => disputed,
+      completed: ({ other }: LeadFacts) => ({
+        title: 'Done. How was it?',
+        text: `Other people choose by what you write about ${other}.`,
+      }),
+      reviewed: () => ({ title: 'All done', text: 'Thank you for your review.' }),
+      cancelled: ({ ending }: LeadFacts) => ({
+        title: ending,
+        text: 'Nothing is owed for it. You can book again at any time.',
+      }),
+    },
+  },
+  cleaner: {
+    other: 'Your customer',
+    lead: {
+      pending: ({ other, answerBy }: LeadFacts) => ({
+        title: `Please answer by ${answerBy}`,
+        text: `${other} is waiting. Without an answer by then the request ends by itself.`,
+      }),
+      ahead: ({ other, when }: LeadFacts) => ({
+        title: `You clean for ${other} ${when}`,
+        text: 'It is confirmed, and the time is held in your calendar.',
+      }),
+      underWay: ({ end }: LeadFacts) => ({
+        title: `The clean takes place until ${end}`,
+        text: 'Please mark it as complete when you are done.',
+      }),
+      over: ({ other }: LeadFacts) => ({
+        title: 'Is it done? Please mark it as complete',
+        text: `Then it counts towards your earnings, and ${other} can leave a review.`,
+      }),
+      longOver: ({ other }: LeadFacts) => ({
+        title: 'Is it done? Please mark it as complete',
+        text: `Then it counts towards your earnings, and ${other} can leave a review.`,
+      }),
+      disputed: () => disputed,
+      completed: ({ other }: LeadFacts) => ({
+        title: 'Done',
+        text: `You can leave a review of ${other}.`,
+      }),
+      reviewed: () => ({ title: 'All done', text: 'Thank you for your review.' }),
+      cancelled: ({ ending }: LeadFacts) => ({
+        title: ending,
+        text: 'Nothing is owed for it, and the time is free again.',
+      }),
+    },
+  },
+} as const;

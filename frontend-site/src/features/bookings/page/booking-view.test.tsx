@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HOUR_MS } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import type { Booking, BookingStep } from '../../../lib/contract';
+import { bookingAt } from '../../../test/booking';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import type { Side } from '../terms';
+import { BookingView } from './booking-view';
+
+const bookingIn = (hours: number, changes: Partial<Booking> = {}) =>
+  bookingAt(new Date(Date.now() + hours * HOUR_MS).toISOString(), changes);
+
+function show(booking: Booking, side: Side, steps: BookingStep[] = []) {
+  serve({ 'GET /api/bookings/81/history': () => ({ body: steps }) });
+  renderOnSite(<BookingView booking={booking} side={side} />);
+}
+
+const controls = () => {
+  const group = within(screen.getByRole('group', { name: 'What you can do' }));
+  return [...group.queryAllByRole('link'), ...group.queryAllByRole('button')].map(
+    ({ textContent }) => textContent,
+  );
+};
+
+describe('the page of a booking', () => {
+  it.each<[Side, Partial<Booking>, string[]]>([
+    ['customer', { status: 'pending' }, ['Message', 'Add to calendar', 'Cancel Booking', 'Reschedule']],
+    ['cleaner', { status: 'pending' }, ['Message', 'Add to calendar', 'Decline', 'Accept']],
+    ['customer', { status: 'cancelled' }, ['Message', 'Book again']],
+    ['cleaner', { status: 'cancelled' }, []],
+  ])('offers the %s what can be done when it is %o', (side, changes, expected) => {
+    show(bookingIn(72, changes), side);
+    expect(controls()).toEqual(expected);
+  });
+
+  it('works the price out and says who pays whom', () => {
+    show(bookingIn(72), 'customer');
+    expect(screen.getByText('£25.00 × 2 hours')).toBeTruthy();
+    expect(
+      screen.getByText(/^You pay Ida directly after the clean, in cash or by bank transfer/),
+    ).toBeTruthy();
+    expect(screen.queryByText('Platform fee')).toBeNull();
+  });
+
+  it('shows the fee where there is one', () => {
+    show(bookingIn(72, { totalAmount: '55.00' }), 'cleaner');
+    expect(screen.getByText('Platform fee').nextSibling?.textContent).toBe('£5.00');
+    expect(screen.getByText(/^Rose pays you directly/)).toBeTruthy();
+  });
+
+  it('owes nobody anything once it is cancelled', () => {
+    show(bookingIn(72, { status: 'cancelled' }), 'customer');
+    expect(screen.queryByText(/You pay Ida/)).toBeNull();
+  });
+
+  it('gives the words of who cancelled', () => {
+    const changes = { status: 'cancelled', cancelledById: 2, cancelReason: 'declined' } as const;
+    show(bookingIn(72, { ...changes, cancellationReason: 'I am away then.' }), 'customer');
+    expect(screen.getByRole('heading', { level: 1, name: 'Declined by Ida' })).toBeTruthy();
+    expect(screen.getByText(/I am away then\./)).toBeTruthy();
+  });
+
+  it('tells who did what and when', async () => {
+    show(bookingIn(72), 'customer', [
+      { step: 'confirmed', by: 'cleaner', reason: null, at: '2026-11-21T15:30:00.000Z' },
+      { step: 'requested', by: 'customer', reason: null, at: '2026-11-20T10:15:00.000Z' },
+    ]);
+    const steps = await screen.findAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Accepted by IdaSat 21 Nov, 15:30',
+      'Requested by youFri 20 Nov, 10:15',
+    ]);
+  });
+
+  it('lets the cleaner accept at once', async () => {
+    serve({ 'PATCH /api/bookings/81': () => ({ body: {} }) });
+    show(bookingIn(72, { status: 'pending' }), 'cleaner');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(callsTo('PATCH /api/bookings/81')[0]?.body).toEqual({ status: 'confirmed' });
+  });
+});

@@ -1,0 +1,109 @@
+import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { serviceLabel } from '@tidyhearth/domain';
+import { ArrowLeft, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { BookingStatusBadge, ButtonLink } from '../../../components/ui';
+import { dashboardTab } from '../../../config/routes';
+import type { Booking } from '../../../lib/contract';
+import { ReviewDialog } from '../../reviews/components/review-dialog';
+import { CalendarButton } from '../actions/calendar-button';
+import { CleanerActions } from '../actions/cleaner-actions';
+import { CustomerActions } from '../actions/customer-actions';
+import { groupOf } from '../groups';
+import { Line } from '../list/card-line';
+import { recordOf, type Side, termsOf } from '../terms';
+import { useNow } from '../use-now';
+import { TEXTS } from './booking-page.texts';
+import { DetailsCard } from './details-card';
+import { HistoryCard } from './history-card';
+import { leadOf } from './lead';
+
+interface BookingViewProps {
+  booking: Booking;
+  /** Who looks at it. */
+  side: Side;
+}
+
+/** Everything about one booking, for one of its parties. */
+export function BookingView({ booking, side }: BookingViewProps) {
+  const now = useNow();
+  const { title, text } = leadOf(booking, side, now);
+  const terms = termsOf(booking, side, now);
+  const isLive = booking.status === 'pending' || booking.status === 'confirmed';
+  return (
+    <Stack gap="6">
+      <ButtonLink
+        variant="ghost"
+        size="sm"
+        alignSelf="flex-start"
+        to={`${dashboardTab('bookings')}&status=${groupOf(booking)}`}
+      >
+        <ArrowLeft aria-hidden />
+        {TEXTS.toList}
+      </ButtonLink>
+      <Stack gap="3" align="flex-start">
+        <Flex gap="3" align="center" wrap="wrap">
+          <BookingStatusBadge status={booking.status} />
+          <Text color="fg.muted">{serviceLabel(booking.serviceType)}</Text>
+        </Flex>
+        <Stack gap="3" aria-live="polite">
+          <Heading as="h1" textStyle="h2" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          <Text color="fg.muted" maxW="prose">
+            {text}
+          </Text>
+        </Stack>
+        {recordOf(booking, side).map(
+          ({ title: what, words }) =>
+            words !== null && (
+              <Text key={what} maxW="prose" overflowWrap="anywhere">
+                <strong>{what}</strong>: {words}
+              </Text>
+            ),
+        )}
+        <Flex
+          role="group"
+          aria-label={TEXTS.actions}
+          gap="2"
+          wrap="wrap"
+          w={{ base: 'full', sm: 'auto' }}
+          css={{ '& > *': { flexGrow: { base: 1, sm: 0 }, minHeight: '11' } }}
+        >
+          {isLive && <CalendarButton booking={booking} size="sm" variant="outline" />}
+          <Actions booking={booking} side={side} />
+        </Flex>
+        {terms !== undefined && (
+          <Flex color="fg.muted" textStyle="sm">
+            <Line icon={<ReceiptText size={16} aria-hidden />}>{terms}</Line>
+          </Flex>
+        )}
+      </Stack>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <DetailsCard booking={booking} side={side} />
+        <HistoryCard booking={booking} side={side} />
+      </Grid>
+    </Stack>
+  );
+}
+
+function Actions({ booking, side }: BookingViewProps) {
+  const [isReviewing, setReviewing] = useState(false);
+  if (side === 'customer') return <CustomerActions booking={booking} />;
+  return (
+    <>
+      <CleanerActions booking={booking} onReview={() => setReviewing(true)} />
+      {isReviewing && (
+        <ReviewDialog
+          booking={booking}
+          reviewType="cleaner-to-customer"
+          onClose={() => setReviewing(false)}
+        />
+      )}
+    </>
+  );
+}

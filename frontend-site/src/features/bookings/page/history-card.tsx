@@ -1,0 +1,59 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Card } from '../../../components/ui';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import type { Booking, BookingStep } from '../../../lib/contract';
+import { formatVisit } from '../../../lib/visit-time';
+import { QueryState } from '../../../server-state/query-state';
+import { useBookingHistory } from '../api/own-bookings';
+import { actorName, endingOf, type Side } from '../terms';
+import { TEXTS } from './booking-page.texts';
+
+interface HistoryProps {
+  booking: Booking;
+  side: Side;
+}
+
+/** Who did what and when, the latest first. */
+export function HistoryCard({ booking, side }: HistoryProps) {
+  const history = useBookingHistory(booking.id);
+  return (
+    <QueryState
+      query={history}
+      loading={<LoadingCards count={1} label={TEXTS.history.loading} />}
+      failure={TEXTS.history.failed}
+    >
+      {(steps) => (
+        <Card as="section" aria-labelledby="booking-history">
+          <Heading as="h2" id="booking-history" textStyle="h4" mb="3">
+            {TEXTS.history.title}
+          </Heading>
+          <Stack as="ol" gap="0" listStyleType="none">
+            {steps.map((step) => (
+              <Flex
+                as="li"
+                key={`${step.step} ${step.at}`}
+                justify="space-between"
+                gap="3"
+                py="2.5"
+                wrap="wrap"
+                _notFirst={{ borderTopWidth: '1px' }}
+              >
+                <Text minW="0" overflowWrap="anywhere">
+                  {textOf(booking, side, step)}
+                </Text>
+                <Text asChild color="fg.muted" textStyle="sm">
+                  <time dateTime={step.at}>{formatVisit(step.at)}</time>
+                </Text>
+              </Flex>
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </QueryState>
+  );
+}
+
+const textOf = (booking: Booking, side: Side, step: BookingStep) =>
+  step.step === 'cancelled'
+    ? endingOf(booking, side, step)
+    : TEXTS.history.steps[step.step](actorName(booking, side, step.by));

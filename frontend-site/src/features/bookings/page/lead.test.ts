@@ -1,0 +1,69 @@
+import { HOUR_MS } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../../lib/contract';
+import { bookingAt } from '../../../test/booking';
+import { leadOf } from './lead';
+
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+/** Two hours that begin so many hours from now. */
+const startingIn = (hours: number, changes: Partial<Booking> = {}) =>
+  bookingAt(new Date(NOW + hours * HOUR_MS).toISOString(), changes);
+
+const PENDING = { status: 'pending', answerBy: '2026-11-26T09:15:00.000Z' } as const;
+const ended = (changes: Partial<Booking>) => startingIn(48, { status: 'cancelled', ...changes });
+
+describe('the first line of a booking', () => {
+  it.each<[string, Booking, string, string]>([
+    [
+      'asked',
+      startingIn(72, PENDING),
+      'Ida answers by Thu 26 Nov, 09:15',
+      'Please answer by Thu 26 Nov, 09:15',
+    ],
+    [
+      'agreed',
+      startingIn(48),
+      'It is confirmed: Ida comes on Thu 26 Nov, 12:00 to 14:00',
+      'You clean for Rose on Thu 26 Nov, 12:00 to 14:00',
+    ],
+    [
+      'near',
+      startingIn(3),
+      'It is confirmed: Ida comes today, 15:00 to 17:00',
+      'You clean for Rose today, 15:00 to 17:00',
+    ],
+    ['under way', startingIn(-1), 'The clean takes place until 13:00', 'The clean takes place until 13:00'],
+    [
+      'over',
+      startingIn(-3),
+      'Waiting for Ida to mark it as complete',
+      'Is it done? Please mark it as complete',
+    ],
+    ['long over', startingIn(-30), 'Did your clean happen?', 'Is it done? Please mark it as complete'],
+    ['disputed', startingIn(-3, { disputedById: 1 }), 'Reported as not done', 'Reported as not done'],
+    ['done', startingIn(-3, { status: 'completed' }), 'Done. How was it?', 'Done'],
+    ['paid', startingIn(-3, { status: 'paid', isReviewedByMe: true }), 'All done', 'All done'],
+    [
+      'cancelled by the customer',
+      ended({ cancelledById: 1, cancelReason: 'cancelled' }),
+      'Cancelled by you',
+      'Cancelled by Rose',
+    ],
+    ['declined', ended({ cancelledById: 2, cancelReason: 'declined' }), 'Declined by Ida', 'Declined by you'],
+    [
+      'not answered',
+      ended({ cancelReason: 'unanswered' }),
+      'Not answered in time by Ida',
+      'Not answered in time by you',
+    ],
+    [
+      'ended by the team',
+      ended({ cancelledById: 9, cancelReason: 'admin' }),
+      'Cancelled by Tidyhearth',
+      'Cancelled by Tidyhearth',
+    ],
+  ])('says how it stands when it is %s', (_, booking, forCustomer, forCleaner) => {
+    expect(leadOf(booking, 'customer', NOW).title).toBe(forCustomer);
+    expect(leadOf(booking, 'cleaner', NOW).title).toBe(forCleaner);
+  });
+});

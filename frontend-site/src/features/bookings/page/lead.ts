@@ -1,0 +1,33 @@
+import { HAPPENED_AFTER_HOURS, HOUR_MS, isReviewable, toWallTime } from '@tidyhearth/domain';
+import type { Booking } from '../../../lib/contract';
+import { formatDay } from '../../../lib/format';
+import { formatVisit } from '../../../lib/visit-time';
+import { endingTitle, type Side } from '../terms';
+import { whenOf } from '../when';
+import { TEXTS } from './booking-page.texts';
+
+type Phase = keyof (typeof TEXTS)[Side]['lead'];
+
+function phaseOf(booking: Booking, now: number): Phase {
+  const { status, disputedById, isReviewedByMe } = booking;
+  if (status === 'pending' || status === 'cancelled') return status;
+  if (isReviewable(status)) return isReviewedByMe ? 'reviewed' : 'completed';
+  if (disputedById !== null) return 'disputed';
+  if (now < Date.parse(booking.startsAt)) return 'ahead';
+  const end = Date.parse(booking.endsAt);
+  if (now < end) return 'underWay';
+  return now < end + HAPPENED_AFTER_HOURS * HOUR_MS ? 'over' : 'longOver';
+}
+
+/** How a booking stands and what comes next, for the first lines of its page. */
+export function leadOf(booking: Booking, side: Side, now: number): { title: string; text: string } {
+  const { customer, cleaner, answerBy, startsAt, endsAt } = booking;
+  const { nearby, date, hours } = whenOf(booking, now);
+  return TEXTS[side].lead[phaseOf(booking, now)]({
+    other: side === 'customer' ? cleaner.user.firstName : customer.firstName,
+    answerBy: formatVisit(answerBy ?? startsAt),
+    when: TEXTS.when(nearby?.toLowerCase() ?? TEXTS.onDay(formatDay(date)), hours),
+    end: toWallTime(Date.parse(endsAt)).time,
+    ending: endingTitle(booking, side),
+  });
+}
