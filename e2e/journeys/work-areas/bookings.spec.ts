@@ -66,7 +66,7 @@ test('a cleaner cancels what was confirmed, after a question, and the customer c
   await question.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(work.getByText(TOASTS.bookingCancelled.description)).toBeVisible();
 
-  await expect(home.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'Cancelled by Cornelius' })).toBeVisible();
   await home.goto('/dashboard?tab=bookings&status=cancelled');
   await home
     .getByRole('article')

@@ -1,7 +1,6 @@
 import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import {
   formatAmount,
-  formatDate,
   formatPounds,
   parsePence,
   PAYMENT_TERMS,
@@ -12,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Avatar, Card, Link } from '../../../components/ui';
 import { cleanerPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
-import { formatHours, fullName } from '../../../lib/format';
+import { formatDay, formatHours, fullName } from '../../../lib/format';
 import { TEXTS as BOOKING_TEXTS } from '../bookings.texts';
 import { Contact } from '../list/card-line';
 import type { Side } from '../terms';
@@ -27,10 +26,11 @@ interface DetailsProps {
 
 /** Who, what, when, where and how much. */
 export function DetailsCard({ booking, side }: DetailsProps) {
+  const { date, hours } = whenOf(booking);
   const rows: [string, ReactNode][] = [
     [TEXTS.details.service, serviceLabel(booking.serviceType)],
-    [TEXTS.details.date, formatDate(booking.startsAt)],
-    [TEXTS.details.time, `${whenOf(booking).hours} (${formatHours(booking.estimatedDuration)})`],
+    [TEXTS.details.date, TEXTS.details.day(formatDay(date), date.slice(0, 4))],
+    [TEXTS.details.time, `${hours} (${formatHours(booking.estimatedDuration)})`],
     [TEXTS.details.home, booking.homeSize],
     [TEXTS.details.address, booking.address],
     side === 'customer'
