@@ -26,7 +26,6 @@ export const TEXTS = {
     customer: 'Customer',
     cleaner: 'Cleaner',
     date: 'Date',
-    day: (day: string, year: string) => `${day} ${year}`,
     time: 'Time',
     home: 'Home',
     address: 'Address',

@@ -11,7 +11,8 @@ import type { ReactNode } from 'react';
 import { Avatar, Card, Link } from '../../../components/ui';
 import { cleanerPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
-import { formatDay, formatHours, fullName } from '../../../lib/format';
+import { formatHours, fullName } from '../../../lib/format';
+import { formatVisitDay } from '../../../lib/visit-time';
 import { TEXTS as BOOKING_TEXTS } from '../bookings.texts';
 import { Contact } from '../list/card-line';
 import type { Side } from '../terms';
@@ -26,10 +27,10 @@ interface DetailsProps {
 
 /** Who, what, when, where and how much. */
 export function DetailsCard({ booking, side }: DetailsProps) {
-  const { date, hours } = whenOf(booking);
+  const { hours } = whenOf(booking);
   const rows: [string, ReactNode][] = [
     [TEXTS.details.service, serviceLabel(booking.serviceType)],
-    [TEXTS.details.date, TEXTS.details.day(formatDay(date), date.slice(0, 4))],
+    [TEXTS.details.date, formatVisitDay(booking.startsAt)],
     [TEXTS.details.time, `${hours} (${formatHours(booking.estimatedDuration)})`],
     [TEXTS.details.home, booking.homeSize],
     [TEXTS.details.address, booking.address],

@@ -1,7 +1,6 @@
 import { HAPPENED_AFTER_HOURS, HOUR_MS, isReviewable, toWallTime } from '@tidyhearth/domain';
 import type { Booking } from '../../../lib/contract';
-import { formatDay } from '../../../lib/format';
-import { formatVisit } from '../../../lib/visit-time';
+import { formatVisit, formatVisitDay } from '../../../lib/visit-time';
 import { endingTitle, type Side } from '../terms';
 import { whenOf } from '../when';
 import { TEXTS } from './booking-page.texts';
@@ -22,11 +21,11 @@ function phaseOf(booking: Booking, now: number): Phase {
 /** How a booking stands and what comes next, for the first lines of its page. */
 export function leadOf(booking: Booking, side: Side, now: number): { title: string; text: string } {
   const { customer, cleaner, answerBy, startsAt, endsAt } = booking;
-  const { nearby, date, hours } = whenOf(booking, now);
+  const { nearby, hours } = whenOf(booking, now);
   return TEXTS[side].lead[phaseOf(booking, now)]({
     other: side === 'customer' ? cleaner.user.firstName : customer.firstName,
     answerBy: formatVisit(answerBy ?? startsAt),
-    when: TEXTS.when(nearby?.toLowerCase() ?? TEXTS.onDay(formatDay(date)), hours),
+    when: TEXTS.when(nearby?.toLowerCase() ?? TEXTS.onDay(formatVisitDay(startsAt)), hours),
     end: toWallTime(Date.parse(endsAt)).time,
     ending: endingTitle(booking, side),
   });
