@@ -12393,6 +12393,8 @@ export interface operations {
             /** @description Who did what with a booking and when, for its two parties, the latest first */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
