@@ -2052,6 +2052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cleaners/{id}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which days of a cleaner are free, the next free start, and why the others are closed
+         * @description By the rules of the free starts. `away` says that time is blocked, never what for.
+         */
+        get: operations["listFreeDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cleaners/{id}/earnings": {
         parameters: {
             query?: never;
@@ -3513,6 +3533,25 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
         };
+        BookableDayResponse: {
+            /**
+             * @description Why nobody can ask for this day
+             * @example null
+             */
+            closed: components["schemas"]["DayClosedReason"] | null;
+            /**
+             * Format: date
+             * @example 2027-03-15
+             */
+            date: string;
+            /**
+             * @description The first free start, on a UK clock
+             * @example 09:00
+             */
+            firstStart: string | null;
+            /** @example true */
+            isBookable: boolean;
+        };
         BookingCleaner: {
             /** @description Once confirmed, if the cleaner shares it */
             email: string | null;
@@ -4538,6 +4577,11 @@ export interface components {
             /** @example 12 Walton Street */
             street: string;
         };
+        /**
+         * @description Why nobody can ask for this day
+         * @enum {string}
+         */
+        DayClosedReason: "paused" | "past" | "too-soon" | "too-far" | "not-working" | "away" | "fully-booked" | "too-short";
         DayOfActivity: {
             /**
              * @description Requested or agreed that day
@@ -4745,6 +4789,11 @@ export interface components {
             date: string;
             starts: components["schemas"]["FreeStartResponse"][];
         };
+        FreeDaysResponse: {
+            days: components["schemas"]["BookableDayResponse"][];
+            /** @description The first free start from the first day on, looked for at most 62 days ahead */
+            nextFree: components["schemas"]["NextFreeResponse"] | null;
+        };
         FreeStartResponse: {
             /**
              * @description The longest booking, in hours, that can begin then
@@ -4828,6 +4877,18 @@ export interface components {
              * @example 2
              */
             updated: number;
+        };
+        NextFreeResponse: {
+            /**
+             * Format: date
+             * @example 2027-03-15
+             */
+            date: string;
+            /**
+             * @description On a UK clock
+             * @example 09:00
+             */
+            time: string;
         };
         NotificationResponse: {
             applicationId: number | null;
@@ -14367,6 +14428,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFreeDays: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day
+                 * @example 2027-03-15
+                 */
+                from: string;
+                /**
+                 * @description Only days with room for a booking of so many hours count as free
+                 * @example 3
+                 */
+                hours?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8;
+                /**
+                 * @description Last day, at most 62 days later
+                 * @example 2027-03-21
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which days of a cleaner are free, the next free start, and why the others are closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nextFree": {
+                     *         "date": "2027-03-15",
+                     *         "time": "09:00"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2027-03-15",
+                     *           "isBookable": true,
+                     *           "firstStart": "09:00",
+                     *           "closed": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreeDaysResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -147,10 +147,73 @@ function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] 
   for (let index = 0; (first + index) * SLOT_MS < day.endsAt; index += 1) {
     let length = 0;
     while (length < MAX_BOOKING_SLOTS && isFree[index + length]) length += 1;
+    if (length < MIN_BOOKING_SLOTS) continue;
     const { time } = toWallTime((first + index) * SLOT_MS);
     // A time of the hour that repeats in October means its first occurrence.
-    if (length >= MIN_BOOKING_SLOTS && offersStart(date, time, calendar) && !starts.has(time))
+    if (offersStart(date, time, calendar) && !starts.has(time))
       starts.set(time, { time, maxHours: length / 2 });
   }
   return [...starts.values()];
+}
+
+/** Why a customer can't ask for a day. */
+export const DAY_CLOSED_REASONS = [
+  'paused',
+  'past',
+  'too-soon',
+  'too-far',
+  'not-working',
+  'away',
+  'fully-booked',
+  'too-short',
+] as const;
+export type DayClosedReason = (typeof DAY_CLOSED_REASONS)[number];
+
+export interface BookableDay {
+  date: string;
+  isBookable: boolean;
+  /** HH:MM of the first start with room, where there is one. */
+  firstStart: string | null;
+  closed: DayClosedReason | null;
+}
+
+/** The first start of a day with room for so many hours. */
+export function firstStartOn(
+  date: string,
+  calendar: Calendar,
+  now: number,
+  hours: number,
+): string | undefined {
+  if (date > lastBookableDay(now)) return undefined;
+  return freeStarts(date, calendar, now).find(({ maxHours }) => maxHours >= hours)?.time;
+}
+
+/** One day of the calendar of free days, for a booking of so many hours. */
+export function bookableDay(date: string, calendar: Calendar, now: number, hours: number): BookableDay {
+  const closedFor = (closed: DayClosedReason) => ({ date, isBookable: false, firstStart: null, closed });
+  if (date < ukToday(now)) return closedFor('past');
+  if (date > lastBookableDay(now)) return closedFor('too-far');
+  const starts = freeStarts(date, calendar, now);
+  const start = starts.find(({ maxHours }) => maxHours >= hours);
+  if (start) return { date, isBookable: true, firstStart: start.time, closed: null };
+  return closedFor(starts.length > 0 ? 'too-short' : whyClosed(date, calendar, now));
+}
+
+/**
+ * What of the calendar closes the day: the hours of the week, the clock, the blocks, the bookings, in this order. What
+ * can't be the reason is not worked out again, since this runs for each closed day of a month.
+ */
+function whyClosed(date: string, calendar: Calendar, now: number): DayClosedReason {
+  const isClosed = (part: Calendar, at: number) => freeStarts(date, part, at).length === 0;
+  const day = dayRange(date);
+  // A start in the last half-hour of the day needs the first of the next.
+  const touches = (range: TimeRange) => overlaps(range, { ...day, endsAt: day.endsAt + SLOT_MS });
+  const [isBlocked, isBooked] = [calendar.blocks.some(touches), calendar.bookings.some(touches)];
+  const week = { hours: calendar.hours, blocks: [], bookings: [] };
+  const isToday = day.startsAt <= now;
+  if (!isToday && !isBlocked && !isBooked) return 'not-working';
+  if (isClosed(week, -Infinity)) return 'not-working';
+  if (isToday && isClosed(week, now)) return 'too-soon';
+  if (!isBooked) return 'away';
+  return isBlocked && isClosed({ ...week, blocks: calendar.blocks }, now) ? 'away' : 'fully-booked';
 }

@@ -25,13 +25,13 @@ export interface TimeRange {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Whether the text is a date that exists, as `YYYY-MM-DD`. */
+/** Whether the text is a date that exists, as `YYYY-MM-DD`. The last year is left out: days after it have no such form. */
 export function isDate(text: string): boolean {
   const match = DATE.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return year >= 1900 && year < 9999 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /** Whether the text is a time of day, as `HH:MM`. */

@@ -14,6 +14,7 @@ import { OwnChecksService } from './checks/own-checks.service.js';
 import { AvailabilityBlocksService } from './calendar/availability-blocks.service.js';
 import { CleanerCalendarController } from './calendar/cleaner-calendar.controller.js';
 import { CleanerCalendarsStore } from './calendar/cleaner-calendars.store.js';
+import { FreeDaysService } from './calendar/free-days.service.js';
 import { FreeSlotsService } from './calendar/free-slots.service.js';
 import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
 import { WorkingHoursService } from './calendar/working-hours.service.js';
@@ -54,6 +55,7 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     DayAvailabilityService,
     DecideChecksService,
     DocumentSweepJob,
+    FreeDaysService,
     FreeSlotsService,
     NextFreeSlotService,
     OwnChecksService,

@@ -105,6 +105,10 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   }),
   'PATCH /api/cleaners/{id}': row(OWN_PROFILE, { params: profile, body: () => ({ location: 'Oxford' }) }),
   'POST /api/cleaners/{id}/upload-image': row(OWN_PROFILE, { params: profile, photo: true }),
+  'GET /api/cleaners/{id}/days': row(EVERYBODY, {
+    params: ofCleaner,
+    query: `from=${addDays(ukToday(), 1)}&to=${addDays(ukToday(), 3)}`,
+  }),
   'GET /api/cleaners/{id}/slots': row(EVERYBODY, {
     params: ofCleaner,
     query: `from=${addDays(ukToday(), 1)}&to=${addDays(ukToday(), 3)}`,

@@ -14,6 +14,7 @@ const PUBLIC = new Set([
   'GET /api/cleaners',
   'GET /api/cleaners/{id}',
   'GET /api/cleaners/by-user/{userId}',
+  'GET /api/cleaners/{id}/days',
   'GET /api/cleaners/{id}/slots',
   'GET /api/reviews/reviewee/{userId}',
   'GET /api/geo/postcodes/{typed}',

@@ -79,6 +79,8 @@ const CALLS: Record<string, (stranger: Account, cleaner: CleanerAccount, ids: Id
       .as(stranger)
       .get(`/api/cleaners/${cleanerId}/slots`)
       .query({ from: inDays(2), to: inDays(3) }),
+  days: (_, __, { cleanerId }) =>
+    world.anyone.get(`/api/cleaners/${cleanerId}/days`).query({ from: inDays(2), to: inDays(3) }),
   reviews: (_, __, { userId }) => world.anyone.get(`/api/reviews/reviewee/${userId}`),
   person: (stranger, _, { userId }) => world.as(stranger).get(`/api/users/${userId}`),
   booking: (stranger, cleaner, { cleanerId }) =>
@@ -145,6 +147,7 @@ describe('a cleaner whom strangers may not find', () => {
     for (const person of [regular, cleaner]) {
       expect((await world.as(person).get(`/api/cleaners/${id}`)).status).toBe(200);
       expect((await world.as(person).get(`/api/cleaners/${id}/slots`).query(days)).status).toBe(200);
+      expect((await world.as(person).get(`/api/cleaners/${id}/days`).query(days)).status).toBe(200);
       expect((await world.as(person).get(`/api/reviews/reviewee/${cleaner.user.id}`)).status).toBe(200);
     }
     await requestBooking(world, regular, cleaner, { bookingDate: inDays(11) });

@@ -70,6 +70,7 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     'cases',
   ].map((name) => `/api/admin/${name}`);
   const fixed = [
+    { path: `/api/cleaners/${profile}/days?from=${day}&to=${addDays(day, 41)}` },
     { path: `/api/cleaners/${profile}/slots?from=${day}&to=${day}` },
     { path: `/api/bookings/${bookingId}/history`, reader: customer },
     { path: `/api/messages/unread-count/${c}`, reader: customer },

@@ -138,6 +138,18 @@ describe('what visitors read of people', () => {
         `/api/cleaners/${cast.cleaner.cleaner.id}/slots?from=${addDays(ukToday(), 1)}&to=${addDays(ukToday(), 1)}`,
       inList(['date', 'starts', 'starts[].time', 'starts[].maxHours']),
     ],
+    [
+      'free days',
+      () =>
+        `/api/cleaners/${cast.cleaner.cleaner.id}/days?from=${addDays(ukToday(), 1)}&to=${addDays(ukToday(), 1)}`,
+      [
+        'nextFree',
+        'nextFree.date',
+        'nextFree.time',
+        'days',
+        ...['date', 'isBookable', 'firstStart', 'closed'].map((key) => `days[].${key}`),
+      ],
+    ],
   ])('is exactly this: %s', async (_what, path, keys) => {
     const { text } = await request(world.url + path(), { method: 'GET', token: undefined });
     expect(keysOf(JSON.parse(text)).toSorted()).toEqual(keys.toSorted());

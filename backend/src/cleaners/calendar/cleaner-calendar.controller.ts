@@ -14,8 +14,9 @@ import { IdParam } from '../../common/id.pipe.js';
 import { AvailabilityBlocksService } from './availability-blocks.service.js';
 import { BlockDto } from './dto/block.dto.js';
 import { AddedBlockResponse, BlockResponse } from './dto/block.response.js';
-import { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
+import { DaysQuery, FreeDayResponse, FreeDaysResponse, SlotsQuery } from './dto/free-slots.dto.js';
 import { WorkingHoursDto } from './dto/working-hours.dto.js';
+import { FreeDaysService } from './free-days.service.js';
 import { FreeSlotsService } from './free-slots.service.js';
 import { WorkingHoursService } from './working-hours.service.js';
 
@@ -23,6 +24,7 @@ import { WorkingHoursService } from './working-hours.service.js';
 @Controller('cleaners/:id')
 export class CleanerCalendarController {
   constructor(
+    private readonly days: FreeDaysService,
     private readonly slots: FreeSlotsService,
     private readonly blocks: AvailabilityBlocksService,
     private readonly week: WorkingHoursService,
@@ -39,6 +41,22 @@ export class CleanerCalendarController {
     @Query() query: SlotsQuery,
   ): Promise<FreeDayResponse[]> {
     return this.slots.list(id, viewer, query);
+  }
+
+  @Public()
+  @Get('days')
+  @ApiOperation({
+    summary: 'Which days of a cleaner are free, the next free start, and why the others are closed',
+    description: 'By the rules of the free starts. `away` says that time is blocked, never what for.',
+  })
+  @ApiOkResponse({ type: FreeDaysResponse })
+  @ApiErrors(400, 404)
+  listFreeDays(
+    @MaybeActor() viewer: Actor | undefined,
+    @IdParam('id') id: number,
+    @Query() query: DaysQuery,
+  ): Promise<FreeDaysResponse> {
+    return this.days.list(id, viewer, query);
   }
 
   @Roles('cleaner')

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, daysRange, freeDays, overlaps, type TimeRange } from '@tidyhearth/domain';
-import { invalid } from '../../common/app-error.js';
 import type { Actor } from '../../common/actor.js';
 import { CleanerVisibilityService } from '../cleaner-visibility.service.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
-
-const MAX_DAYS = 62;
+import { requireFewDays } from './few-days.js';
 
 /** The start times that a customer may choose. The same rules decide again when the booking is made. */
 @Injectable()
@@ -44,9 +42,4 @@ export class FreeSlotsService {
       starts: isAvailable ? starts : [],
     }));
   }
-}
-
-function requireFewDays({ from, to }: SlotsQuery): void {
-  if (to < from) throw invalid('to', 'to must not be before from');
-  if (addDays(from, MAX_DAYS) < to) throw invalid('to', `At most ${MAX_DAYS} days can be asked for at once`);
 }
