@@ -7,15 +7,15 @@ import { currentUser } from '../lib/session';
 import { TEXTS } from './app.texts';
 
 /** Booking and messaging from a profile. What someone wanted survives a sign-in in between. */
-export function useCleanerActions(onBook: () => void) {
+export function useCleanerActions(onBook: (day?: string) => void) {
   const navigate = useNavigate();
-  const book = (cleaner: CleanerProfile) => {
-    if (currentUser()) onBook();
+  const book = (cleaner: CleanerProfile, day?: string) => {
+    if (currentUser()) onBook(day);
     else {
       askToSignIn({
         tab: 'sign-in',
         title: TEXTS.toBook(cleaner.user.firstName),
-        onSuccess: () => currentUser()?.userType === 'customer' && onBook(),
+        onSuccess: () => currentUser()?.userType === 'customer' && onBook(day),
       });
     }
   };

@@ -11,6 +11,7 @@ import { StructuredData } from '../../components/ui/structured-data';
 import { bookingConfirmationPath, cleanerPath, ROUTES } from '../../config/routes';
 import { ProfileActions } from '../../features/cleaners/components/profile-actions';
 import { ProfileDetails } from '../../features/cleaners/components/profile-details';
+import { carriedFilters, dayIn, readFilters } from '../../features/cleaners/search-filters';
 import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
 import { LostKey } from '../../illustrations/lost-key';
 import { isApiError } from '../../lib/api-error';
@@ -26,7 +27,11 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();
   const session = useSession();
   const [params, setParams] = useSearchParams();
-  const { book, message } = useCleanerActions(() => setParams({ book: '1' }));
+  const filters = readFilters(params);
+  const searched = carriedFilters(filters);
+  const { book, message } = useCleanerActions((day) =>
+    setParams({ ...searched, book: '1', ...(day && { day }) }),
+  );
   const { name, title, description, schema } = describeCleaner(cleaner, publicUrl);
   return (
     <>
@@ -47,7 +52,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
         columnGap="16"
         alignItems="start"
       >
-        <ProfileDetails cleaner={cleaner} heading="h2" priceElsewhere />
+        <ProfileDetails cleaner={cleaner} heading="h2" priceElsewhere onDay={(day) => book(cleaner, day)} />
         <Card as="aside" aria-label={TEXTS.price.label} position="sticky" top="24" hideBelow="lg">
           <Text textStyle="h2" fontVariantNumeric="tabular-nums lining-nums">
             {formatPounds(cleaner.hourlyRate)}
@@ -58,7 +63,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
           <Text color="fg.muted" textStyle="sm" mt="1" mb="5">
             {TEXTS.price.note(cleaner.user.firstName)}
           </Text>
-          <ProfileActions cleaner={cleaner} onMessage={message} onBook={book} stacked />
+          <ProfileActions cleaner={cleaner} onMessage={message} onBook={() => book(cleaner)} stacked />
         </Card>
       </Grid>
       <Flex
@@ -74,14 +79,18 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
         wrap="wrap"
         hideFrom="lg"
       >
-        <ProfileActions cleaner={cleaner} onMessage={message} onBook={book} />
+        <ProfileActions cleaner={cleaner} onMessage={message} onBook={() => book(cleaner)} />
       </Flex>
       {params.get('book') === '1' && session.status === 'signed-in' && (
         <Suspense>
           <BookingDialog
             cleaner={cleaner}
-            date=""
-            onClose={() => setParams({}, { replace: true })}
+            start={{
+              postcode: filters.postcode,
+              serviceType: filters.service,
+              date: dayIn(params) || filters.date,
+            }}
+            onClose={() => setParams(searched, { replace: true })}
             onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
           />
         </Suspense>

@@ -9,13 +9,16 @@ import { SearchResults } from '../../features/cleaners/components/search-results
 import { SearchToolbar } from '../../features/cleaners/components/search-toolbar';
 import { useCleanerSearch } from '../../features/cleaners/hooks/use-cleaner-search';
 import {
+  carriedFilters,
   clearPanelFilters,
   countPanelFilters,
+  dayIn,
   readFilters,
   type SearchFilters,
   widen,
   writeFilters,
 } from '../../features/cleaners/search-filters';
+import { cleanerPath } from '../../config/routes';
 import { currentParams } from '../../lib/address';
 import { loadHttp } from '../../lib/api';
 import { useHydrated } from '../../hydration/use-hydrated';
@@ -53,6 +56,9 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   // Without a list there is nothing to sort or narrow.
   const failed = search.isError && !search.data;
   const cleanerId = Number(params.get('cleaner')) || undefined;
+  const { postcode, service } = filters;
+  const start = { postcode, serviceType: service };
+  const carried = new URLSearchParams(carriedFilters(filters)).toString();
 
   const change = (changes: Partial<SearchFilters>) =>
     setParams(writeFilters({ ...currentFilters(), ...changes }));
@@ -130,11 +136,17 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
               key={cleanerId}
               cleanerId={cleanerId}
               booking={params.get('book') === '1'}
-              date={filters.date}
-              onBooking={(booking) =>
-                setParams(address({ cleaner: String(cleanerId), ...(booking && { book: '1' }) }), {
-                  replace: true,
-                })
+              start={{ ...start, date: dayIn(params) || filters.date }}
+              pagePath={`${cleanerPath(cleanerId)}${carried ? `?${carried}` : ''}`}
+              onBooking={(booking, day) =>
+                setParams(
+                  address({
+                    cleaner: String(cleanerId),
+                    ...(booking && { book: '1' }),
+                    ...(booking && day && { day }),
+                  }),
+                  { replace: true },
+                )
               }
               onClose={() => setParams(address({}))}
             />

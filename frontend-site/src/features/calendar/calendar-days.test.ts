@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, blocksOn, hoursWithin, monthWeeks, step, weekOf } from './calendar-days';
+import { blocksOn, hoursWithin, step } from './calendar-days';
 
 describe('calendar days', () => {
-  it('starts weeks on Sunday', () => {
-    expect(weekOf('2026-11-21')[0]).toBe('2026-11-15');
-    expect(weekOf('2026-11-22')[0]).toBe('2026-11-22');
-  });
-
-  it('shows a month in whole weeks', () => {
-    const weeks = monthWeeks('2026-11-21');
-    expect(weeks[0]?.[0]).toBe('2026-11-01');
-    expect(weeks.at(-1)?.[6]).toBe('2026-12-05');
-    expect(monthWeeks('2026-02-10')).toHaveLength(4);
-  });
-
-  it('keeps the day of the month where the month has it', () => {
-    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
-    expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
-    expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
-  });
-
   it('steps by the view', () => {
     expect(step('day', '2026-11-30', 1)).toBe('2026-12-01');
     expect(step('week', '2026-11-21', -1)).toBe('2026-11-14');

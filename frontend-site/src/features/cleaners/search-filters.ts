@@ -73,6 +73,17 @@ export function writeFilters(filters: SearchFilters): Record<string, string> {
   );
 }
 
+/** What of a search a profile's own page and its booking form go on with. */
+export function carriedFilters({ postcode, date, service }: SearchFilters): Record<string, string> {
+  return Object.fromEntries(Object.entries({ postcode, date, service }).filter(([, value]) => value !== ''));
+}
+
+/** The day of a profile's calendar that somebody wants to book. */
+export function dayIn(params: URLSearchParams): string {
+  const day = params.get('day') ?? '';
+  return isDate(day) ? day : '';
+}
+
 const PANEL = ['service', 'minRate', 'maxRate', 'rating', 'insured'] as const;
 
 export function countPanelFilters(filters: SearchFilters): number {

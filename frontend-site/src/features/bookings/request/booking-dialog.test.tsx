@@ -79,6 +79,7 @@ const book = () => userEvent.click(screen.getByRole('button', { name: /Confirm/ 
 function open() {
   serve({
     'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
     'GET /api/cleaners/5/slots': () => ({
       body: [
         {
@@ -92,7 +93,7 @@ function open() {
     }),
   });
   return renderOnSite(
-    <BookingDialog cleaner={CLEANER} date={DAY} onClose={() => undefined} onBooked={onBooked} />,
+    <BookingDialog cleaner={CLEANER} start={{ date: DAY }} onClose={() => undefined} onBooked={onBooked} />,
   );
 }
 

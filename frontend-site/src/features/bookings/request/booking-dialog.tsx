@@ -1,10 +1,12 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { addDays, BOOKING_HORIZON_DAYS, CANCELLATION_TERMS, formatPounds, ukToday } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import type { Booking, CleanerProfile } from '../../../lib/contract';
+import { FreeDays } from '../../cleaners/free-days/free-days';
+import type { BookingStart } from './booking-form';
 import { useBookingForm } from './use-booking-form';
 import { useFreeStarts } from '../times/use-free-starts';
 import { AddressFields } from './address-fields';
@@ -17,8 +19,7 @@ const FORM_ID = 'booking-form';
 
 interface BookingDialogProps {
   cleaner: CleanerProfile;
-  /** The day someone searched for. */
-  date: string;
+  start: BookingStart;
   onClose: () => void;
   onBooked: (booking: Booking) => void;
 }
@@ -52,10 +53,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog({ cleaner, start, onClose, onBooked }: BookingDialogProps) {
   const { form, values, duration, price, total, priceChanged, isFar, submit } = useBookingForm(
     cleaner,
-    date,
+    start,
     onBooked,
   );
   const slots = useFreeStarts({ cleanerId: cleaner.id }, values.date);
@@ -86,17 +87,30 @@ export function BookingDialog({ cleaner, date, onClose, onBooked }: BookingDialo
           </Part>
           <Part title={TEXTS.request.parts.when}>
             <Stack gap="4">
-              <Box maxW={{ sm: '64' }}>
-                <TextField
-                  label={TEXTS.request.date}
-                  type="date"
-                  min={today}
-                  max={addDays(today, BOOKING_HORIZON_DAYS)}
-                  required
-                  error={errors.date?.message}
-                  {...form.register('date', { onChange: () => form.setValue('time', '') })}
-                />
-              </Box>
+              <Flex direction={{ base: 'column', sm: 'row' }} gap={{ base: '4', sm: '6' }}>
+                <Box flex="1" minW="0" maxW={{ sm: '22rem' }}>
+                  <FreeDays
+                    cleanerId={cleaner.id}
+                    hours={duration}
+                    value={values.date}
+                    onChoose={(date, time = '') => {
+                      form.setValue('date', date, { shouldValidate: errors.date !== undefined });
+                      form.setValue('time', time);
+                    }}
+                  />
+                </Box>
+                <Box flex="1" minW="0">
+                  <TextField
+                    label={TEXTS.request.date}
+                    type="date"
+                    min={today}
+                    max={addDays(today, BOOKING_HORIZON_DAYS)}
+                    required
+                    error={errors.date?.message}
+                    {...form.register('date', { onChange: () => form.setValue('time', '') })}
+                  />
+                </Box>
+              </Flex>
               <TimePicker
                 slots={slots}
                 date={values.date}

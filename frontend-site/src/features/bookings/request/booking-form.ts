@@ -45,6 +45,9 @@ export const EMPTY_BOOKING: BookingValues = {
   accessNotes: '',
 };
 
+/** What somebody has said before the form opens: the day they chose, the postcode they searched for. */
+export type BookingStart = Partial<Pick<BookingValues, 'date' | 'time' | 'postcode' | 'serviceType'>>;
+
 /** Left out of the draft that this tab keeps. */
 export const SECRETS = ['accessNotes'] as const satisfies readonly (keyof BookingValues)[];
 

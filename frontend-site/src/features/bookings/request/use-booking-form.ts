@@ -1,4 +1,4 @@
-import { formatPounds, TOASTS } from '@tidyhearth/domain';
+import { BOOKING_SERVICES, formatPounds, offersService, parseFullPostcode, TOASTS } from '@tidyhearth/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -14,6 +14,7 @@ import { cleanerQuery } from '../../cleaners/hooks/use-cleaner';
 import { createBooking } from '../api/book';
 import {
   bookingSchema,
+  type BookingStart,
   type BookingValues,
   durationOf,
   EMPTY_BOOKING,
@@ -41,19 +42,29 @@ const FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];
 
 const draftKey = (cleanerId: number) => `booking-draft-${cleanerId}`;
 
-/** The draft first, then the home as the account has it. */
-function startWith(cleanerId: number, date: string, user: AccountUser | undefined): BookingValues {
+/**
+ * The day just chosen first, then the draft, then the home as the account has it. The postcode searched for stands in
+ * where no home is known: beside another street it would be wrong.
+ */
+function startWith(
+  cleaner: CleanerProfile,
+  { date = '', time = '', postcode = '', serviceType = '' }: BookingStart,
+  user: AccountUser | undefined,
+): BookingValues {
+  const hasHome = Boolean(user?.streetAddress || user?.postcode);
   const known = {
     ...EMPTY_BOOKING,
-    date,
+    serviceType:
+      BOOKING_SERVICES.find((one) => one === serviceType && offersService(cleaner.services, one)) ?? '',
     streetAddress: user?.streetAddress ?? '',
     city: user?.city ?? '',
     county: user?.county ?? '',
-    postcode: user?.postcode ?? '',
+    postcode: hasHome ? (user?.postcode ?? '') : (parseFullPostcode(postcode) ?? ''),
   };
-  const draft = readDraft(draftKey(cleanerId), EMPTY_BOOKING);
+  const draft = readDraft(draftKey(cleaner.id), EMPTY_BOOKING);
   const typed = Object.entries(draft).filter(([, value]) => value !== '');
-  return { ...known, ...Object.fromEntries(typed), ...(date && { date }) };
+  const chosen = date && { date, ...(date !== draft.date && { time }), ...(time && { time }) };
+  return { ...known, ...Object.fromEntries(typed), ...chosen };
 }
 
 /** The library would take the field registered first, which is not the first on the screen; times are no registered field. */
@@ -69,14 +80,18 @@ interface ChangedPrice {
   duration: number;
 }
 
-export function useBookingForm(cleaner: CleanerProfile, date: string, onBooked: (booking: Booking) => void) {
+export function useBookingForm(
+  cleaner: CleanerProfile,
+  start: BookingStart,
+  onBooked: (booking: Booking) => void,
+) {
   const client = useQueryClient();
   const bookingFee = useBookingFee();
   const [changed, setChanged] = useState<ChangedPrice>();
   const [farPostcode, setFarPostcode] = useState<string>();
   const form = useForm<BookingValues>({
     resolver: zodResolver(bookingSchema),
-    defaultValues: startWith(cleaner.id, date, currentUser()),
+    defaultValues: startWith(cleaner, start, currentUser()),
     shouldFocusError: false,
   });
   const { control, setError, setValue } = form;

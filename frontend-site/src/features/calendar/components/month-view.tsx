@@ -3,8 +3,9 @@ import { addDays, formatDate, serviceLabel, ukToday, type WorkingHours } from '@
 import { Fragment, type KeyboardEvent } from 'react';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { plural } from '../../../lib/format';
+import { monthWeeks } from '../../../lib/month';
 import { WEEKDAYS } from '../../bookings/when';
-import { blocksOn, monthWeeks } from '../calendar-days';
+import { blocksOn } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
 import { TEXTS } from '../calendar.texts';
 

@@ -1,8 +1,9 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { formatDay } from '../../../lib/format';
+import { weekOf } from '../../../lib/month';
 import { weekdayName } from '../../bookings/when';
-import { blocksOn, weekOf } from '../calendar-days';
+import { blocksOn } from '../calendar-days';
 import type { Span } from '../lanes';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
 import { closedOn, DAY_HOURS, periodsShown } from '../open-hours';

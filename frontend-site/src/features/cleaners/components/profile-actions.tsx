@@ -9,7 +9,7 @@ import { TEXTS } from '../cleaners.texts';
 interface ProfileActionsProps {
   cleaner: CleanerProfile;
   onMessage: (cleaner: CleanerProfile) => void;
-  onBook: (cleaner: CleanerProfile) => void;
+  onBook: () => void;
   /** In a narrow column below the price: the stronger action first. */
   stacked?: boolean;
 }
@@ -48,12 +48,7 @@ export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileA
           <MessageCircle aria-hidden />
           {TEXTS.actions.message}
         </Button>
-        <Button
-          flex={stacked ? undefined : 'auto'}
-          px="4"
-          disabled={!cleaner.isAvailable}
-          onClick={() => onBook(cleaner)}
-        >
+        <Button flex={stacked ? undefined : 'auto'} px="4" disabled={!cleaner.isAvailable} onClick={onBook}>
           <CalendarPlus aria-hidden />
           {cleaner.isAvailable ? TEXTS.actions.book : TEXTS.actions.unavailable}
         </Button>

@@ -7,6 +7,7 @@ import { Rating } from '../../../components/ui/rating';
 import type { CleanerProfile } from '../../../lib/contract';
 import { PersonActions } from '../../safety/components/person-actions';
 import { CleanerPhoto } from './cleaner-photo';
+import { ProfileDays } from './profile-days';
 import { ProfileReviews } from '../../reviews/components/profile-reviews';
 import { TEXTS } from '../cleaners.texts';
 import { formatVisit } from '../../../lib/visit-time';
@@ -42,12 +43,20 @@ interface ProfileDetailsProps {
   heading?: 'h2' | 'h3';
   /** Where the price stands beside the buttons instead. */
   priceElsewhere?: boolean;
+  /** Books a day of the calendar; absent where the reader can't book. */
+  onDay?: (date: string) => void;
   /** Above the reviews: they load later and would push it away under a press. */
   pageLink?: ReactNode;
 }
 
 /** What a customer wants to know before letting someone in; the same in the dialog and on the cleaner's own page. */
-export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLink }: ProfileDetailsProps) {
+export function ProfileDetails({
+  cleaner,
+  heading = 'h3',
+  priceElsewhere,
+  onDay,
+  pageLink,
+}: ProfileDetailsProps) {
   const passedWords = (kind: CheckKind) => {
     const check = cleaner.checks.find((one) => one.kind === kind);
     return check && checkWords(check);
@@ -116,6 +125,7 @@ export function ProfileDetails({ cleaner, heading = 'h3', priceElsewhere, pageLi
           </Flex>
         </Box>
       </Grid>
+      <ProfileDays cleaner={cleaner} heading={heading} onDay={onDay} />
       {pageLink}
       <div>
         <PersonActions person={{ id: cleaner.userId, name: cleaner.user.firstName }} withWords />

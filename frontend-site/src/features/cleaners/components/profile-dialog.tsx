@@ -5,7 +5,6 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Link } from '../../../components/ui/link';
 import { Loading, Skeleton, SkeletonLines } from '../../../components/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
-import { cleanerPath } from '../../../config/routes';
 import { isApiError } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
@@ -18,10 +17,12 @@ interface ProfileDialogProps {
   cleanerId: number;
   onClose: () => void;
   onMessage: (cleaner: CleanerProfile) => void;
-  onBook: (cleaner: CleanerProfile) => void;
+  onBook: (cleaner: CleanerProfile, day?: string) => void;
+  /** The profile's own page, with what was searched for. */
+  pagePath: string;
 }
 
-export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: ProfileDialogProps) {
+export function ProfileDialog({ cleanerId, onClose, onMessage, onBook, pagePath }: ProfileDialogProps) {
   const { data, error, isPending, refetch } = useCleaner(cleanerId);
   const gone = isApiError(error, 'NOT_FOUND');
   return (
@@ -30,7 +31,7 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
       onClose={onClose}
       size="lg"
       title={data ? fullName(data.user) : gone ? NO_CLEANER_TITLE : TEXTS.profile.title}
-      footer={data && <ProfileActions cleaner={data} onMessage={onMessage} onBook={onBook} />}
+      footer={data && <ProfileActions cleaner={data} onMessage={onMessage} onBook={() => onBook(data)} />}
     >
       {isPending && (
         <Loading label={TEXTS.profile.loading}>
@@ -63,8 +64,9 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook }: Profile
       {data && (
         <ProfileDetails
           cleaner={data}
+          onDay={(day) => onBook(data, day)}
           pageLink={
-            <Link to={cleanerPath(data.id)} alignSelf="flex-start" textStyle="sm">
+            <Link to={pagePath} alignSelf="flex-start" textStyle="sm">
               {TEXTS.profile.toPage(data.user.firstName)}
             </Link>
           }

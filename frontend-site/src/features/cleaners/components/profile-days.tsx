@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../../../components/ui/part-boundary';
+import { useHydrated } from '../../../hydration/use-hydrated';
+import type { CleanerProfile } from '../../../lib/contract';
+import { useUser } from '../../../lib/session';
+
+const FreeDays = lazy(async () => ({ default: (await import('../free-days/free-days')).FreeDays }));
+
+/** The shortest clean: the length is chosen later. */
+const HOURS = 1;
+
+interface ProfileDaysProps {
+  cleaner: CleanerProfile;
+  heading: 'h2' | 'h3';
+  onDay?: (date: string) => void;
+}
+
+/** The free days of a profile. They come after the page, which keeps their room. */
+export function ProfileDays({ cleaner, heading, onDay }: ProfileDaysProps) {
+  const isHydrated = useHydrated();
+  const mayBook = useUser()?.userType !== 'cleaner' && cleaner.isAvailable;
+  return (
+    <Box minH="27rem">
+      {isHydrated && (
+        <PartBoundary part="free days">
+          <Suspense>
+            <FreeDays
+              cleanerId={cleaner.id}
+              hours={HOURS}
+              heading={heading}
+              value=""
+              onChoose={mayBook ? onDay : undefined}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </Box>
+  );
+}

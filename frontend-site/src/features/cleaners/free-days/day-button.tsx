@@ -1,0 +1,56 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { type BookableDay, ukToday } from '@tidyhearth/domain';
+import { formatDay } from '../../../lib/format';
+import { TEXTS } from './free-days.texts';
+
+interface DayButtonProps {
+  date: string;
+  /** Undefined while it loads. */
+  day: BookableDay | undefined;
+  isPast: boolean;
+  /** The one that the keyboard reaches. */
+  isShown: boolean;
+  isChosen: boolean;
+  hours: number;
+  onPress: () => void;
+}
+
+/** Closed days can be reached as well: the reason is read there. */
+export function DayButton({ date, day, isPast, isShown, isChosen, hours, onPress }: DayButtonProps) {
+  const isClosed = isPast || day?.isBookable === false;
+  const reason = isPast ? 'past' : day?.closed;
+  const words = reason
+    ? TEXTS.closed(date, reason, hours)
+    : day?.firstStart
+      ? TEXTS.free(date, day.firstStart)
+      : formatDay(date);
+  return (
+    <chakra.button
+      type="button"
+      data-day={date}
+      tabIndex={isShown ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-disabled={isClosed || undefined}
+      aria-current={date === ukToday() ? 'date' : undefined}
+      onClick={onPress}
+      minH="11"
+      minW="0"
+      borderRadius="l2"
+      borderWidth="1px"
+      fontVariantNumeric="tabular-nums"
+      {...(isClosed
+        ? {
+            borderColor: 'transparent',
+            color: 'fg.muted',
+            textDecoration: 'line-through',
+            cursor: 'not-allowed',
+          }
+        : { borderColor: 'border.control', bg: 'bg.raised', fontWeight: 'semibold', cursor: 'pointer' })}
+      {...(isChosen && { bg: 'ink.solid', color: 'ink.contrast', borderColor: 'ink.solid' })}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'ink.focusRing', outlineOffset: '2px' }}
+    >
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span aria-hidden>{Number(date.slice(8))}</span>
+    </chakra.button>
+  );
+}

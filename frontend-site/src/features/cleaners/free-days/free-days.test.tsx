@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, addMonths, formatMonth, ukToday } from '@tidyhearth/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { formatDay } from '../../../lib/format';
+import { firstOfMonth, lastOfMonth } from '../../../lib/month';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { FreeDays } from './free-days';
+import { TEXTS } from './free-days.texts';
+
+const DAYS = 'GET /api/cleaners/5/days';
+/** A month that lies wholly ahead, whatever today is. */
+const MONTH = firstOfMonth(addMonths(ukToday(), 1));
+const [FREE, AWAY, SHORT] = [MONTH, addDays(MONTH, 1), addDays(MONTH, 2)];
+
+const closed = (date: string, reason: string) => ({
+  date,
+  isBookable: false,
+  firstStart: null,
+  closed: reason,
+});
+
+function open(value = FREE) {
+  serve({
+    [DAYS]: () => ({
+      body: {
+        nextFree: { date: FREE, time: '10:30' },
+        days: [
+          { date: FREE, isBookable: true, firstStart: '10:30', closed: null },
+          closed(AWAY, 'away'),
+          closed(SHORT, 'too-short'),
+        ],
+      },
+    }),
+  });
+  const onChoose = vi.fn<(date: string, time?: string) => void>();
+  renderOnSite(<FreeDays cleanerId={5} hours={3} value={value} onChoose={onChoose} />);
+  return onChoose;
+}
+
+const day = (words: string) => screen.findByRole('button', { name: words });
+
+describe('the calendar of free days', () => {
+  it('offers the next free start first', async () => {
+    const onChoose = open();
+    await userEvent.click(await day(TEXTS.next(FREE, '10:30')));
+    expect(onChoose).toHaveBeenCalledWith(FREE, '10:30');
+  });
+
+  it('asks for the month in view, for as long as the clean takes', async () => {
+    open();
+    await day(TEXTS.free(FREE, '10:30'));
+    expect(callsTo(DAYS).map(({ query }) => Object.fromEntries(query))).toContainEqual({
+      from: MONTH,
+      to: lastOfMonth(MONTH),
+      hours: '3',
+    });
+  });
+
+  it('chooses a free day, and says of a closed one only why it is closed', async () => {
+    const onChoose = open('');
+    fireEvent.click(await screen.findByRole('button', { name: TEXTS.month.after }));
+    const away = await day(TEXTS.closed(AWAY, 'away', 3));
+    expect(away.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(away);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.getAllByText(`${formatDay(AWAY)}: away`)).toHaveLength(2);
+    expect(await day(`${formatDay(SHORT)}: no room for 3 hours`)).toBeTruthy();
+    await userEvent.click(await day(TEXTS.free(FREE, '10:30')));
+    expect(onChoose).toHaveBeenCalledWith(FREE);
+  });
+
+  it('is walked through with the arrow keys, from month to month', async () => {
+    open();
+    const first = await day(TEXTS.free(FREE, '10:30'));
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(await day(TEXTS.closed(AWAY, 'away', 3)));
+    await userEvent.keyboard('{PageDown}');
+    expect(await screen.findByText(formatMonth(`${addMonths(MONTH, 1)}T12:00:00Z`))).toBeTruthy();
+    expect(document.activeElement?.getAttribute('data-day')).toBe(addMonths(AWAY, 1));
+  });
+
+  it('offers to try again when it can’t be loaded', async () => {
+    serve({ [DAYS]: () => ({ status: 500, body: {} }) });
+    renderOnSite(<FreeDays cleanerId={5} hours={3} value={FREE} />);
+    expect(await screen.findByText(TEXTS.failed, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: TEXTS.retry })).toBeTruthy();
+  });
+});

@@ -1,0 +1,193 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import {
+  addDays,
+  addMonths,
+  type BookableDay,
+  BOOKING_HORIZON_DAYS,
+  formatMonth,
+  isDate,
+  ukToday,
+} from '@tidyhearth/domain';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../../components/ui/button';
+import { firstOfMonth, monthWeeks } from '../../../lib/month';
+import { DayButton } from './day-button';
+import { TEXTS } from './free-days.texts';
+import { type FreeDaysOf, useFreeDays } from './use-free-days';
+
+interface FreeDaysProps extends FreeDaysOf {
+  heading?: 'h2' | 'h3' | 'h4';
+  /** The day that is chosen (YYYY-MM-DD), if any. */
+  value: string;
+  /** Absent where days are only shown. */
+  onChoose?: (date: string, time?: string) => void;
+}
+
+const KEYS: Record<string, (date: string) => string> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+};
+
+/** The day that the keyboard is on, and with it the month in view; it follows the day that is chosen elsewhere. */
+function useShownDay(value: string) {
+  const today = ukToday();
+  const last = addDays(today, BOOKING_HORIZON_DAYS);
+  const within = (date: string) => (date < today ? today : date > last ? last : date);
+  const [shown, setShown] = useState({ value, day: isDate(value) ? within(value) : today });
+  if (shown.value !== value) setShown({ value, day: isDate(value) ? within(value) : shown.day });
+  return { today, last, day: shown.day, show: (date: string) => setShown({ value, day: within(date) }) };
+}
+
+/** A month in which a customer sees the days that can be booked and why the others can't, the next free start first. */
+export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: FreeDaysProps) {
+  const { today, last, day, show } = useShownDay(value);
+  const month = useFreeDays({ cleanerId, hours }, firstOfMonth(day));
+  const soon = useFreeDays({ cleanerId, hours }, firstOfMonth(today));
+  const grid = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  const days = new Map(month.data?.days.map((one) => [one.date, one]));
+  const dayShown = days.get(day);
+
+  useEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    isMoving.current = false;
+  }, [day]);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const target = KEYS[event.key]?.(day);
+    if (target === undefined) return;
+    event.preventDefault();
+    isMoving.current = true;
+    show(target);
+  };
+  const choose = (one: BookableDay | undefined, date: string) => {
+    show(date);
+    // Unknown while it loads: the times of that day will say.
+    if (one === undefined || one.isBookable) onChoose?.(date);
+  };
+
+  return (
+    <Box as="section" maxW="22rem">
+      <Heading as={heading} textStyle="h4" mb="2">
+        {TEXTS.title}
+      </Heading>
+      <NextFree soon={soon} onChoose={onChoose} />
+      <Flex align="center" justify="space-between">
+        <IconButton
+          aria-label={TEXTS.month.before}
+          disabled={firstOfMonth(day) <= firstOfMonth(today)}
+          onClick={() => show(addMonths(firstOfMonth(day), -1))}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Text fontWeight="semibold" aria-live="polite">
+          {formatMonth(`${day}T12:00:00Z`)}
+        </Text>
+        <IconButton
+          aria-label={TEXTS.month.after}
+          disabled={firstOfMonth(day) >= firstOfMonth(last)}
+          onClick={() => show(addMonths(firstOfMonth(day), 1))}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </Flex>
+      <WeekdayRow />
+      <Box ref={grid} onKeyDown={move} aria-busy={month.isFetching}>
+        {monthWeeks(day).map((week) => (
+          <Grid key={week[0]} templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" mb="0.5">
+            {week.map((date) =>
+              firstOfMonth(date) === firstOfMonth(day) ? (
+                <DayButton
+                  key={date}
+                  date={date}
+                  day={days.get(date)}
+                  isPast={date < today}
+                  isShown={date === day}
+                  isChosen={date === value}
+                  hours={hours}
+                  onPress={() => choose(days.get(date), date)}
+                />
+              ) : (
+                <span key={date} />
+              ),
+            )}
+          </Grid>
+        ))}
+      </Box>
+      <Text minH="6" mt="1" textStyle="sm" color="fg.muted" aria-live="polite">
+        {dayShown && wordsOf(dayShown, hours)}
+      </Text>
+      {month.isError && (
+        <Flex align="center" gap="3" textStyle="sm" color="fg.muted">
+          {TEXTS.failed}
+          <Button variant="plain" size="sm" onClick={() => void month.refetch()}>
+            {TEXTS.retry}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+function wordsOf(day: BookableDay, hours: number): string {
+  if (day.closed) return TEXTS.closed(day.date, day.closed, hours);
+  return day.firstStart ? TEXTS.free(day.date, day.firstStart) : '';
+}
+
+function NextFree({
+  soon,
+  onChoose,
+}: {
+  soon: ReturnType<typeof useFreeDays>;
+  onChoose?: FreeDaysProps['onChoose'];
+}) {
+  if (soon.isError) return null;
+  if (!soon.data)
+    return (
+      <Text color="fg.muted" minH="11" textStyle="sm">
+        {TEXTS.loading}
+      </Text>
+    );
+  const { nextFree, days } = soon.data;
+  if (!nextFree) {
+    const isPaused = days.some(({ closed }) => closed === 'paused');
+    return (
+      <Text color="fg.muted" minH="11" textStyle="sm">
+        {isPaused ? TEXTS.paused : TEXTS.noneSoon}
+      </Text>
+    );
+  }
+  const { date, time } = nextFree;
+  if (!onChoose)
+    return (
+      <Text fontWeight="semibold" minH="11">
+        {TEXTS.next(date, time)}
+      </Text>
+    );
+  return (
+    <Button variant="outline" minH="11" width="full" onClick={() => onChoose(date, time)}>
+      <CalendarCheck aria-hidden />
+      {TEXTS.next(date, time)}
+    </Button>
+  );
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+/** For the eyes alone: each day says its weekday itself. */
+function WeekdayRow() {
+  return (
+    <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" aria-hidden>
+      {monthWeeks('2026-02-01')[0]?.map((date) => (
+        <Text key={date} textAlign="center" textStyle="xs" fontWeight="semibold" color="fg.muted" py="1.5">
+          {WEEKDAY.format(new Date(`${date}T00:00:00Z`))}
+        </Text>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,33 @@
+import { BOOKING_DURATIONS_HOURS, ukToday } from '@tidyhearth/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
+import { lastOfMonth } from '../../../lib/month';
+import { GROUPS } from '../../../server-state/query-groups';
+
+export interface FreeDaysOf {
+  cleanerId: number;
+  /** Only days with room for so many hours count as free. */
+  hours: number;
+}
+
+/** A month of days, from its first day or from today on. */
+export function useFreeDays({ cleanerId, hours }: FreeDaysOf, firstOfMonth: string) {
+  const today = ukToday();
+  const from = firstOfMonth < today ? today : firstOfMonth;
+  return useQuery({
+    queryKey: [...GROUPS.bookings, 'free-days', cleanerId, hours, from],
+    queryFn: ({ signal }) =>
+      api.get('/api/cleaners/{id}/days', {
+        path: { id: cleanerId },
+        query: {
+          from,
+          to: lastOfMonth(firstOfMonth),
+          hours: BOOKING_DURATIONS_HOURS.find((length) => length === hours),
+        },
+        signal,
+      }),
+    // Another length of the clean changes few days: the month stays in view meanwhile.
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
