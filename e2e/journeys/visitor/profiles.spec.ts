@@ -1,4 +1,5 @@
 import { logIn, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
@@ -27,6 +28,27 @@ test('a cleaner’s page can be shared, booked from and messaged from', async ({
   await expect(page).toHaveURL(
     new RegExp(`/messages/${[cleaner.id, customer.id].toSorted((a, b) => a - b).join('-')}$`),
   );
+});
+
+test('@phone a free day of a profile leads to the form, with that day and the postcode searched for', async ({
+  page,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Philippa' });
+  await signIn(page, await registerCustomer(request, 'Barnaby'));
+  await visit(page, `/find-cleaners?postcode=OX1+2JD&cleaner=${cleaner.cleanerId}`);
+  const profile = page.getByRole('dialog', { name: /^Philippa/ });
+  await expect(profile.getByRole('button', { name: /^Next free: / })).toBeVisible();
+  await profile.getByRole('button', { name: 'Month after' }).click();
+  const day = profile.getByRole('button', { name: /, free from 09:00$/ }).first();
+  const date = await day.getAttribute('data-day');
+  await expectNoAxeViolations(page);
+  await day.click();
+
+  const form = page.getByRole('dialog', { name: 'Book Philippa' });
+  await expect(form.getByLabel('Date')).toHaveValue(date ?? 'no day');
+  await expect(form.getByLabel('Postcode')).toHaveValue('OX1 2JD');
+  await expect(form.getByRole('radio', { name: /^09:00/ })).toBeEnabled();
 });
 
 test('who opted out of the search has no page, and is in no sitemap', async ({ page, request }) => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  carriedFilters,
   clearPanelFilters,
   countPanelFilters,
+  dayIn,
   NO_FILTERS,
   readFilters,
   widen,
@@ -25,6 +27,13 @@ describe('search filters in the address', () => {
       sort: 'price',
     } as const;
     expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+  });
+
+  it('go on into a profile and its booking as far as these care', () => {
+    const searched = read('postcode=OX1&radius=20&service=deep&minRate=15');
+    expect(carriedFilters(searched)).toEqual({ postcode: 'OX1', service: 'deep' });
+    expect(dayIn(new URLSearchParams('day=2026-12-03'))).toBe('2026-12-03');
+    expect(dayIn(new URLSearchParams('day=soon'))).toBe('');
   });
 
   it('leave an unfiltered search with a bare address', () => {

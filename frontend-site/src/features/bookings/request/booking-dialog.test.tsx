@@ -10,6 +10,7 @@ import { TEXTS } from '../bookings.texts';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
 import { BookingDialog } from './booking-dialog';
+import type { BookingStart } from './booking-form';
 
 const BOOK = 'POST /api/bookings';
 const DAY = addDays(ukToday(), 3);
@@ -76,10 +77,10 @@ const enter = (label: RegExp, value: string) => fireEvent.change(field(label), {
 const book = () => userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
 
 /** Two hours are free at the first start of the day, all of it at the second. */
-function open() {
+function open(start: BookingStart = { date: DAY }) {
   serve({
     'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
-    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+    'GET /api/cleaners/5/days': () => ({ body: { nextFree: { date: DAY, time: SECOND }, days: [] } }),
     'GET /api/cleaners/5/slots': () => ({
       body: [
         {
@@ -93,7 +94,7 @@ function open() {
     }),
   });
   return renderOnSite(
-    <BookingDialog cleaner={CLEANER} start={{ date: DAY }} onClose={() => undefined} onBooked={onBooked} />,
+    <BookingDialog cleaner={CLEANER} start={start} onClose={() => undefined} onBooked={onBooked} />,
   );
 }
 
@@ -118,6 +119,25 @@ describe('the booking form', () => {
     expect(screen.getByText('£60.00')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(new RegExp(String(FIRST))).disabled).toBe(true);
     expect(screen.getByRole<HTMLOptionElement>('option', { name: /Deep.*not offered/ }).disabled).toBe(true);
+  });
+
+  it('takes the next free start in one press', async () => {
+    open({});
+    await userEvent.click(await screen.findByRole('button', { name: /Next free/ }));
+    expect(field(/^Date/).value).toBe(DAY);
+    expect(field(new RegExp(String(SECOND))).checked).toBe(true);
+  });
+
+  it('begins with what was searched for, and keeps a home that is known', () => {
+    const searched = { date: DAY, postcode: 'ox26 6aa', serviceType: 'regular' };
+    const { unmount } = open(searched);
+    expect(field(/Postcode/).value).toBe(CUSTOMER.postcode);
+    expect(field(/Service type/).value).toBe('regular');
+    unmount();
+    act(() => signIn({ token: 'token', user: { ...CUSTOMER, streetAddress: null, postcode: null } }));
+    open({ ...searched, serviceType: 'deep' });
+    expect(field(/Postcode/).value).toBe('OX26 6AA');
+    expect(field(/Service type/).value).toBe('');
   });
 
   it('leads to the first field on the screen that is wrong', async () => {

@@ -86,43 +86,43 @@ export function BookingDialog({ cleaner, start, onClose, onBooked }: BookingDial
             <HomeFields form={form} offered={cleaner.services} homeSize={values.homeSize} />
           </Part>
           <Part title={TEXTS.request.parts.when}>
-            <Stack gap="4">
-              <Flex direction={{ base: 'column', sm: 'row' }} gap={{ base: '4', sm: '6' }}>
-                <Box flex="1" minW="0" maxW={{ sm: '22rem' }}>
-                  <FreeDays
-                    cleanerId={cleaner.id}
-                    hours={duration}
-                    value={values.date}
-                    onChoose={(date, time = '') => {
-                      form.setValue('date', date, { shouldValidate: errors.date !== undefined });
-                      form.setValue('time', time);
-                    }}
-                  />
-                </Box>
-                <Box flex="1" minW="0">
-                  <TextField
-                    label={TEXTS.request.date}
-                    type="date"
-                    min={today}
-                    max={addDays(today, BOOKING_HORIZON_DAYS)}
-                    required
-                    error={errors.date?.message}
-                    {...form.register('date', { onChange: () => form.setValue('time', '') })}
-                  />
-                </Box>
-              </Flex>
-              <TimePicker
-                slots={slots}
-                date={values.date}
-                duration={duration}
-                value={values.time}
-                error={errors.time?.message}
-                onChange={(time) => {
-                  form.setValue('time', time);
-                  form.clearErrors('time');
-                }}
-              />
-            </Stack>
+            <Flex direction={{ base: 'column', sm: 'row' }} gap={{ base: '4', sm: '6' }}>
+              <Box flex="1" minW="0">
+                <FreeDays
+                  cleanerId={cleaner.id}
+                  hours={duration}
+                  value={values.date}
+                  onChoose={(date, time = '') => {
+                    form.setValue('date', date, { shouldValidate: errors.date !== undefined });
+                    form.setValue('time', time);
+                    if (time) form.clearErrors('time');
+                  }}
+                />
+              </Box>
+              <Stack flex="1" minW="0" gap="4">
+                <TextField
+                  label={TEXTS.request.date}
+                  type="date"
+                  min={today}
+                  max={addDays(today, BOOKING_HORIZON_DAYS)}
+                  required
+                  error={errors.date?.message}
+                  {...form.register('date', { onChange: () => form.setValue('time', '') })}
+                />
+                <TimePicker
+                  slots={slots}
+                  date={values.date}
+                  duration={duration}
+                  value={values.time}
+                  error={errors.time?.message}
+                  isNarrow
+                  onChange={(time) => {
+                    form.setValue('time', time);
+                    form.clearErrors('time');
+                  }}
+                />
+              </Stack>
+            </Flex>
           </Part>
           <Part title={TEXTS.request.parts.where}>
             <AddressFields form={form} />

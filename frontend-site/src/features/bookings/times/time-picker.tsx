@@ -12,6 +12,8 @@ interface TimePickerProps {
   duration: number;
   value: string;
   error?: string;
+  /** Beside something else: three in a row at every width. */
+  isNarrow?: boolean;
   /** Said when the day has no start with room for it. */
   fullText?: string;
   onChange: (time: string) => void;
@@ -87,6 +89,7 @@ export function TimePicker({
   duration,
   value,
   error,
+  isNarrow = false,
   fullText = TEXTS.times.full(formatHours(duration)),
   onChange,
 }: TimePickerProps) {
@@ -112,7 +115,7 @@ export function TimePicker({
         </Text>
       ) : (
         <Grid
-          templateColumns={{ base: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' }}
+          templateColumns={{ base: 'repeat(3, 1fr)', sm: isNarrow ? undefined : 'repeat(6, 1fr)' }}
           gap="2"
           aria-busy={slots.isFetching}
         >

@@ -98,26 +98,28 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: 
       </Flex>
       <WeekdayRow />
       <Box ref={grid} onKeyDown={move} aria-busy={month.isFetching}>
-        {monthWeeks(day).map((week) => (
-          <Grid key={week[0]} templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" mb="0.5">
-            {week.map((date) =>
-              firstOfMonth(date) === firstOfMonth(day) ? (
-                <DayButton
-                  key={date}
-                  date={date}
-                  day={days.get(date)}
-                  isPast={date < today}
-                  isShown={date === day}
-                  isChosen={date === value}
-                  hours={hours}
-                  onPress={() => choose(days.get(date), date)}
-                />
-              ) : (
-                <span key={date} />
-              ),
-            )}
-          </Grid>
-        ))}
+        {monthWeeks(day)
+          .filter((week) => week.some((date) => date >= today))
+          .map((week) => (
+            <Grid key={week[0]} templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" mb="0.5">
+              {week.map((date) =>
+                firstOfMonth(date) === firstOfMonth(day) ? (
+                  <DayButton
+                    key={date}
+                    date={date}
+                    day={days.get(date)}
+                    isPast={date < today}
+                    isShown={date === day}
+                    isChosen={date === value}
+                    hours={hours}
+                    onPress={() => choose(days.get(date), date)}
+                  />
+                ) : (
+                  <span key={date} />
+                ),
+              )}
+            </Grid>
+          ))}
       </Box>
       <Text minH="6" mt="1" textStyle="sm" color="fg.muted" aria-live="polite">
         {dayShown && wordsOf(dayShown, hours)}
