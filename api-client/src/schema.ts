@@ -14465,6 +14465,8 @@ export interface operations {
             /** @description Which days of a cleaner are free, the next free start, and why the others are closed */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
