@@ -48,7 +48,8 @@ describe('UK wall time', () => {
     ['2027-04-31', false],
     ['2027-1-1', false],
     ['0000-01-01', false],
-    ['9999-12-31', true],
+    ['9998-12-31', true],
+    ['9999-12-31', false],
     ['', false],
   ])('isDate(%p) is %p', (text, expected) => expect(isDate(text)).toBe(expected));
 
