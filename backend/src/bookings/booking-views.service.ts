@@ -40,8 +40,8 @@ export class BookingViewsService {
     private readonly config: Config,
   ) {}
 
-  async getForParty(bookingId: number, userId: number): Promise<BookingResponse> {
-    const rows = await this.sql.all(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
+  async getForParty(bookingId: number, userId: number, sql: Sql = this.sql): Promise<BookingResponse> {
+    const rows = await sql.all(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
     const [booking] = this.show(rows, userId);
     if (!booking) throw new AppError('NOT_FOUND');
     return booking;

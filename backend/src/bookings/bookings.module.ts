@@ -55,6 +55,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     RescheduleTimesService,
   ],
   exports: [
+    BookingCalendarFileService,
     BookingOutcomeService,
     BookingTransitionsService,
     BookingViewsService,

@@ -19,6 +19,7 @@ export const ORDER = {
   signIns: 82,
   enquiries: 85,
   notifications: 90,
+  receipts: 95,
   audit: 100,
   erasure: 105,
   screens: 110,

@@ -16,6 +16,13 @@ export const HTML_LAYOUT = `<!doctype html>
 {{#each paragraphs}}
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5;">{{this}}</p>
 {{/each}}
+{{#if facts}}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px;line-height:1.5;">
+{{#each facts}}
+<tr><td style="padding:2px 16px 2px 0;color:#6b6355;vertical-align:top;white-space:nowrap;">{{label}}</td><td style="padding:2px 0;">{{value}}</td></tr>
+{{/each}}
+</table>
+{{/if}}
 {{#if code}}
 <p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700;font-family:Consolas,Menlo,monospace;">{{code}}</p>
 {{/if}}
@@ -39,6 +46,12 @@ export const TEXT_LAYOUT = `{{heading}}
 {{this}}
 
 {{/each}}
+{{#if facts}}
+{{#each facts}}
+{{label}}: {{value}}
+{{/each}}
+
+{{/if}}
 {{#if code}}
 {{code}}
 

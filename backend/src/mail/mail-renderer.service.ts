@@ -22,6 +22,7 @@ export class MailRendererService {
       home,
       heading: content.heading,
       paragraphs: content.paragraphs,
+      facts: content.facts,
       code: content.code,
       action: action && { label: action.label, url: `${home}${ownPath(action.path)}` },
       footnote: content.footnote ?? BECAUSE_OF_ACCOUNT,

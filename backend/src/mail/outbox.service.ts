@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { SecretsService } from '../config/secrets.service.js';
 import type { Tx } from '../database/transaction.js';
-import type { MailContent } from './mail-content.js';
+import type { MailContent, MailFile, RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
 import { MailRendererService } from './mail-renderer.service.js';
 import { INSERT_MAIL, REQUEUE_MAIL } from './mail.queries.js';
@@ -14,7 +14,8 @@ export interface OutgoingMail {
   recipient: string;
   subject: string;
   content: MailContent;
-  /** The mail carries a link or code that works: it is kept sealed, and wiped once it was really sent. */
+  file?: MailFile;
+  /** The mail carries a link or code that works, or an address: it is kept sealed, and wiped once it was really sent. */
   isSecret?: boolean;
 }
 
@@ -34,7 +35,8 @@ export class OutboxService {
     if (LINE_BREAK.test(mail.recipient) || LINE_BREAK.test(mail.subject)) {
       throw new Error(`a line break in the head of a mail of type ${mail.type}`);
     }
-    const body = JSON.stringify(this.renderer.render(mail.content));
+    const rendered: RenderedMail = { ...this.renderer.render(mail.content), file: mail.file };
+    const body = JSON.stringify(rendered);
     const isSecret = mail.isSecret ?? false;
     const now = Date.now();
     // Without a mail server the outbox is where mails end: captured, for the developer page to show.

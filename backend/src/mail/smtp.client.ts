@@ -29,6 +29,7 @@ export class SmtpClient {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      attachments: attachmentsOf(mail),
       date: new Date(mail.createdAt),
       headers: { 'Message-ID': this.messageId(mail), 'Auto-Submitted': 'auto-generated' },
       timeout: SEND_TIMEOUT_MS,
@@ -40,6 +41,9 @@ export class SmtpClient {
     return `<outbox-${id}-${createdAt}@${new URL(this.config.publicUrl).hostname}>`;
   }
 }
+
+const attachmentsOf = ({ file }: MailToSend) =>
+  file && [{ filename: file.name, contentType: file.type, content: file.content }];
 
 /** The receiving server refused this recipient permanently, so that trying again is pointless. */
 export function isPermanent(error: unknown): boolean {

@@ -2,6 +2,7 @@ import type { NotificationType } from '@tidyhearth/domain';
 import { bookingPage } from '../bookings/booking-page.js';
 import type { LiveEvent } from '../events/live-event.js';
 import { ORDER } from '../events/order.js';
+import type { MailFact, MailFile } from '../mail/mail-content.js';
 import type { Person } from './people.js';
 
 /** What one person is told about one event: a bell item and, where it matters at once, a mail. */
@@ -33,8 +34,15 @@ export interface NoticeMail {
   /** The bell item's message unless given. */
   paragraphs?: readonly string[];
   action: { label: string; path: string };
+  details?: MailDetails;
   /** No word in it was chosen by another user: it may go to an address that nobody has confirmed. */
   isOurs?: true;
+}
+
+/** What a person needs on the day. It goes to proved addresses alone, since it says where somebody lives. */
+export interface MailDetails {
+  facts: readonly MailFact[];
+  file?: MailFile;
 }
 
 /** Bell items and mails are rows of the event's own transaction. */

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BidNotificationsListener } from './kinds/bid-notifications.listener.js';
 import { BookingNotificationsListener } from './kinds/booking-notifications.listener.js';
+import { BookingReceiptsListener } from './kinds/booking-receipts.listener.js';
 import { CalendarFeedNotificationsListener } from './kinds/calendar-feed-notifications.listener.js';
 import { CaseNotificationsListener } from './kinds/case-notifications.listener.js';
 import { CheckNotificationsListener } from './kinds/check-notifications.listener.js';
@@ -21,13 +23,15 @@ import { NotificationPurgeJob } from './notification-purge.job.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotifierService } from './notifier.service.js';
+import { VisitDetailsService } from './visit-details.service.js';
 
 @Module({
-  imports: [HealthModule, UsersModule],
+  imports: [BookingsModule, HealthModule, UsersModule],
   controllers: [LiveController, NotificationsController],
   providers: [
     BidNotificationsListener,
     BookingNotificationsListener,
+    BookingReceiptsListener,
     CalendarFeedNotificationsListener,
     CaseNotificationsListener,
     CheckNotificationsListener,
@@ -44,6 +48,7 @@ import { NotifierService } from './notifier.service.js';
     SignUpNotificationsListener,
     StrandedNotificationsListener,
     SuspensionMailsListener,
+    VisitDetailsService,
   ],
 })
 export class NotificationsModule {}

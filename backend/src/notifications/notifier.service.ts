@@ -10,6 +10,8 @@ import { insertNotifications } from './notification-rows.js';
 const FOOTNOTE =
   'You receive this mail because email notifications are switched on. You can change that in your settings.';
 
+type MailOf = Pick<Notice, 'to' | 'type' | 'title' | 'message' | 'mail'>;
+
 /** Writes bell items and mails in the transaction of the event; pushes the items once it is committed. */
 @Injectable()
 export class NotifierService {
@@ -30,10 +32,12 @@ export class NotifierService {
     });
   }
 
-  private async mail(tx: Tx, { to, type, title, message, mail }: Notice): Promise<void> {
+  /** A mail without a bell item. */
+  async mail(tx: Tx, { to, type, title, message, mail }: MailOf): Promise<void> {
     if (!mail || !to.isMailed) return;
     const full = { subject: mail.subject, heading: title, paragraphs: mail.paragraphs ?? [message] };
     const { subject, heading, paragraphs } = to.isAddressProved || mail.isOurs ? full : bareNews(type);
+    const details = to.isAddressProved ? mail.details : undefined;
     await this.outbox.enqueue(tx, {
       userId: to.id,
       type: mail.type,
@@ -41,10 +45,13 @@ export class NotifierService {
       subject,
       content: {
         heading,
+        facts: details?.facts,
         paragraphs: to.isAddressProved ? [`Hello ${to.firstName},`, ...paragraphs] : paragraphs,
         action: mail.action,
         footnote: FOOTNOTE,
       },
+      file: details?.file,
+      isSecret: details !== undefined,
     });
   }
 }

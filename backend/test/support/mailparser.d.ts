@@ -13,6 +13,7 @@ declare module 'mailparser' {
     html?: string | false;
     from?: Addresses;
     to?: Addresses | Addresses[];
+    attachments: { filename?: string; contentType: string; content: Buffer }[];
   }
 
   export function simpleParser(source: Readable): Promise<ParsedMail>;

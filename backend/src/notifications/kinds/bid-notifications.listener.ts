@@ -15,6 +15,7 @@ import { NOTIFY, seeBooking, TABS, type About, type Notice } from '../notice.js'
 import { FIND_BOOKING_OF_JOB, FIND_JOB_OF_BID } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
+import { VisitDetailsService } from '../visit-details.service.js';
 import { describeChange } from './posting-change-text.js';
 
 /** Both sides of a bid, and the job as the texts name it: `Deep Cleaning in Oxford`. */
@@ -29,7 +30,10 @@ interface Talk {
 /** What customer and cleaner are told about a bid. */
 @Injectable()
 export class BidNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly visits: VisitDetailsService,
+  ) {}
 
   @OnEvent(BidSubmitted, NOTIFY)
   async tellSubmitted({ application }: BidSubmitted, tx: Tx): Promise<void> {
@@ -46,6 +50,7 @@ export class BidNotificationsListener {
     const booking = await tx.sql.one(FIND_BOOKING_OF_JOB, [application.postingId]);
     if (!booking) throw new Error(`the booking of job ${application.postingId} does not exist`);
     const { bookingId } = booking;
+    const details = await this.visits.of(tx, { ...application, bookingId }, 'cleaner');
     await this.tell(
       tx,
       application,
@@ -57,6 +62,7 @@ export class BidNotificationsListener {
           type: 'application-accepted',
           subject: `${customer.firstName} accepted your application`,
           action: seeBooking(bookingId),
+          details,
         },
       }),
       { bookingId },

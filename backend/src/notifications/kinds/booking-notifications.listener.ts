@@ -17,6 +17,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
+import { VisitDetailsService } from '../visit-details.service.js';
 import { cancellationTexts } from './cancellation-texts.js';
 
 /** The two parties of a booking, and the booking as the texts name it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
@@ -31,10 +32,14 @@ type BookingNotice = Omit<Notice, 'type' | 'about'> & Partial<Pick<Notice, 'type
 /** What the parties of a booking are told about it. */
 @Injectable()
 export class BookingNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly visits: VisitDetailsService,
+  ) {}
 
   @OnEvent(BookingRequested, NOTIFY)
   async tellRequested({ booking, isReschedule, isLate }: BookingRequested, tx: Tx): Promise<void> {
+    const details = await this.visits.of(tx, booking, 'cleaner');
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = isReschedule ? 'New time requested' : 'New booking request';
       const message = isReschedule
@@ -53,6 +58,7 @@ export class BookingNotificationsListener {
               'Please accept or decline soon: a request that stays unanswered is released.',
             ],
             action: seeBooking(booking.bookingId, 'Answer the request'),
+            details,
           },
         },
       ];
@@ -62,6 +68,7 @@ export class BookingNotificationsListener {
   /** Not for a booking that came from an accepted bid: the cleaner is told of the acceptance instead. */
   @OnEvent(BookingConfirmed, NOTIFY)
   async tellConfirmed({ booking, confirmedBy }: BookingConfirmed, tx: Tx): Promise<void> {
+    const details = await this.visits.of(tx, booking, 'customer');
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = 'Booking confirmed';
       if (confirmedBy === customer.id) {
@@ -78,6 +85,7 @@ export class BookingNotificationsListener {
             type: 'booking-confirmed',
             subject: `${cleaner.firstName} accepted your booking`,
             action: seeBooking(booking.bookingId),
+            details,
           },
         },
         {
@@ -234,6 +242,8 @@ export class BookingNotificationsListener {
 
   @OnEvent(BookingReminded, NOTIFY)
   async tellReminded({ booking }: BookingReminded, tx: Tx): Promise<void> {
+    const forCustomer = await this.visits.of(tx, booking, 'customer');
+    const forCleaner = await this.visits.of(tx, booking, 'cleaner');
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = 'Your booking is coming up';
       const mail = {
@@ -242,8 +252,18 @@ export class BookingNotificationsListener {
         action: seeBooking(booking.bookingId),
       };
       return [
-        { to: customer, title, message: `${cleaner.firstName} is coming for ${work}.`, mail },
-        { to: cleaner, title, message: `${customer.firstName} expects you for ${work}.`, mail },
+        {
+          to: customer,
+          title,
+          message: `${cleaner.firstName} is coming for ${work}.`,
+          mail: { ...mail, details: forCustomer },
+        },
+        {
+          to: cleaner,
+          title,
+          message: `${customer.firstName} expects you for ${work}.`,
+          mail: { ...mail, details: forCleaner },
+        },
       ];
     });
   }

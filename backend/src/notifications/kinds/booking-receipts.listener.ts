@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
+import {
+  BookingConfirmed,
+  BookingRequested,
+  type BookingFacts,
+} from '../../bookings/events/booking.events.js';
+import type { Tx } from '../../database/transaction.js';
+import { ORDER } from '../../events/order.js';
+import { OnEvent } from '../../events/on-event.js';
+import { seeBooking } from '../notice.js';
+import { NotifierService } from '../notifier.service.js';
+import { readPeople } from '../people.js';
+import { VisitDetailsService } from '../visit-details.service.js';
+
+const AFTERWARDS = { phase: 'transaction', order: ORDER.receipts } as const;
+
+const workOf = ({ serviceType, startsAt }: BookingFacts) =>
+  `${serviceLabel(serviceType)} on ${formatDateTime(startsAt)}`;
+
+/**
+ * Mails about what people did themselves, to keep: the bell tells it to the other side. An address that nobody has
+ * confirmed gets none, since it would say nothing.
+ */
+@Injectable()
+export class BookingReceiptsListener {
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly visits: VisitDetailsService,
+  ) {}
+
+  @OnEvent(BookingRequested, AFTERWARDS)
+  async mailRequested({ booking, isReschedule }: BookingRequested, tx: Tx): Promise<void> {
+    const [to, cleaner] = await readPeople(tx.sql, [booking.customerId, booking.cleanerUserId]);
+    if (!to.isAddressProved) return;
+    const details = await this.visits.of(tx, booking, 'customer');
+    const name = cleaner.firstName;
+    await this.notifier.mail(tx, {
+      to,
+      type: 'booking',
+      title: isReschedule ? 'You asked for another time' : 'Your request is sent',
+      message: `You asked ${name} for ${workOf(booking)}. ${name} now accepts or declines; you are told either way.`,
+      mail: {
+        type: 'booking-receipt',
+        subject: `Your request to ${name}`,
+        action: seeBooking(booking.bookingId),
+        details,
+      },
+    });
+  }
+
+  @OnEvent(BookingConfirmed, AFTERWARDS)
+  async mailConfirmed({ booking, confirmedBy }: BookingConfirmed, tx: Tx): Promise<void> {
+    const isCustomer = confirmedBy === booking.customerId;
+    const [customer, cleaner] = await readPeople(tx.sql, [booking.customerId, booking.cleanerUserId]);
+    const [to, other] = isCustomer ? [customer, cleaner] : [cleaner, customer];
+    if (!to.isAddressProved) return;
+    const details = await this.visits.of(tx, booking, isCustomer ? 'customer' : 'cleaner');
+    await this.notifier.mail(tx, {
+      to,
+      type: 'booking',
+      title: 'Booking confirmed',
+      message: `You confirmed ${workOf(booking)} with ${other.firstName}.`,
+      mail: {
+        type: 'booking-confirmed',
+        subject: `Confirmed: ${workOf(booking)}`,
+        action: seeBooking(booking.bookingId),
+        details,
+      },
+    });
+  }
+}
