@@ -3,15 +3,14 @@
  * docs/architecture.md is rewritten or compared. Starts the modules only.
  */
 import 'reflect-metadata';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../src/config/load-config.js';
 import { createApp } from '../src/create-app.js';
 import { EventBus } from '../src/events/event-bus.js';
+import { keepList } from './kept-list.js';
 
-const PAGE = join(import.meta.dirname, '../../../docs/architecture.md');
-const MARKED = /(?<=<!-- events -->\n)[^]*(?=<!-- \/events -->)/;
 const dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-events-'));
 
 try {
@@ -29,21 +28,13 @@ try {
       `${event.name.padEnd(width)}  ${phase.padEnd(11)} ${String(order).padStart(4)}  ${name}`,
   );
   await app.close();
-  const list = `\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n`;
-  const page = readFileSync(PAGE, 'utf8');
-  if (process.argv.includes('--write')) {
-    writeFileSync(
-      PAGE,
-      page.replace(MARKED, () => list),
-    );
-  } else if (process.argv.includes('--check')) {
-    if (page.match(MARKED)?.[0] !== list) {
-      console.error('docs/architecture.md lists other listeners. To update it: npm run events -- --write');
-      process.exitCode = 1;
-    }
-  } else {
-    console.log(lines.join('\n'));
-  }
+  keepList({
+    page: 'architecture.md',
+    mark: 'events',
+    lines,
+    text: `\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n`,
+    command: 'npm run events -- --write',
+  });
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

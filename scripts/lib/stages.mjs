@@ -77,7 +77,7 @@ async function types() {
   return oneCheck(runs);
 }
 
-/** Fails when the committed OpenAPI document or client differs from the generated one. */
+/** Fails when the committed OpenAPI document, client or lists in the docs differ from the generated ones. */
 async function api() {
   return inTemporaryFolder(async (folder) => {
     const fresh = { document: join(folder, 'openapi.json'), schema: join(folder, 'schema.ts') };
@@ -88,8 +88,10 @@ async function api() {
     const env = stageEnvironment();
     const written = await runNode(['backend/dist/scripts/write-openapi.js', fresh.document], { env });
     if (written.code !== 0) return oneCheck([written]);
-    const events = await runNode(['backend/dist/scripts/list-events.js', '--check'], { env });
-    if (events.code !== 0) return oneCheck([events]);
+    for (const list of ['list-events', 'list-errors']) {
+      const checked = await runNode([`backend/dist/scripts/${list}.js`, '--check'], { env });
+      if (checked.code !== 0) return oneCheck([checked]);
+    }
     const generator = bin('openapi-typescript', 'openapi-typescript', 'api-client');
     const args = [generator, fresh.document, '-o', fresh.schema, '--alphabetize'];
     const generated = await runNode(args, { cwd: join(ROOT, 'api-client'), env });
