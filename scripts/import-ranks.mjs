@@ -15,7 +15,7 @@ export const BACKEND_RANKS = [
   ['users'],
   ['blocks'],
   ['cleaners'],
-  ['bookings'],
+  ['bookings', 'saved-cleaners'],
   ['postings'],
   ['bids', 'reviews', 'messages'],
   ['cases'],

@@ -19,6 +19,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { PostingsModule } from './postings/postings.module.js';
+import { SavedCleanersModule } from './saved-cleaners/saved-cleaners.module.js';
 import { PagesModule } from './web/pages/pages.module.js';
 import { SearchEnginesModule } from './web/search-engines/search-engines.module.js';
 import { SiteConfigModule } from './web/site-config.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         MailModule.with(config),
         CleanersModule,
         BookingsModule,
+        SavedCleanersModule,
         PostingsModule,
         BidsModule,
         MessagesModule,

@@ -7,6 +7,7 @@ import {
   MAX_BLOCKED_PEOPLE,
   MAX_PENDING_REQUESTS_PER_CUSTOMER,
   MAX_RADIUS_MILES,
+  MAX_SAVED_CLEANERS,
   PHOTO_MAX_BYTES,
   PROBLEM_WINDOW_HOURS,
 } from './limits.js';
@@ -132,6 +133,10 @@ export const ERRORS = {
   TOO_MANY_BLOCKED: [
     409,
     `You have blocked ${MAX_BLOCKED_PEOPLE} people already. Please unblock somebody first, or contact us.`,
+  ],
+  TOO_MANY_SAVED: [
+    409,
+    `You have saved ${MAX_SAVED_CLEANERS} cleaners already. Please take one out of your list first.`,
   ],
   PROBLEM_WINDOW_CLOSED: [
     409,

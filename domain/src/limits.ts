@@ -114,6 +114,8 @@ export const CASE_OUTCOME_MAX = 1000;
 export const MAX_REPORTS_A_DAY = 20;
 /** Per person; few enough to exclude them all in a search statement. */
 export const MAX_BLOCKED_PEOPLE = 200;
+/** Per customer; few enough to tell all of them to every page of cards. */
+export const MAX_SAVED_CLEANERS = 100;
 /** The site promises to put right what is reported within these hours of a clean. */
 export const PROBLEM_WINDOW_HOURS = 24;
 /** The same for a clean that nobody has marked as completed. */

@@ -26,8 +26,9 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   {
     name: 'details',
     test: modules(
-      'icons/(?:chevron-down|check|clock|map-pin|message-circle|search|shield-check|star)',
+      'icons/(?:chevron-down|check|clock|heart|map-pin|message-circle|search|shield-check|star)',
       'components/ui/rating',
+      'lib/submit/toast-refusal',
       'domain/(?:src|dist)/once',
     ),
     priority: 1,

@@ -6,7 +6,7 @@ import type { CleanerCardResponse, CleanerFacts, CleanerProfileResponse } from '
 import type { PassedCheckResponse } from './dto/check.response.js';
 import type { CardRow } from './search/search.queries.js';
 
-function factsOf(row: CleanerFactsRow): CleanerFacts {
+export function toCleanerFacts(row: CleanerFactsRow): CleanerFacts {
   return {
     id: row.id,
     userId: row.userId,
@@ -28,7 +28,7 @@ const tenths = (miles: number) => Math.round(miles * 10) / 10;
 
 export function toCleanerCard(row: CardRow): CleanerCardResponse {
   return {
-    ...factsOf(row),
+    ...toCleanerFacts(row),
     user: { id: row.userId, firstName: row.firstName, lastName: row.lastName },
     distance: row.d2 === null ? null : tenths(milesOfChord(row.d2)),
   };
@@ -47,7 +47,7 @@ export function toCleanerProfile(
   { isOwn, isPrivileged, nextFree, checks }: View,
 ): CleanerProfileResponse {
   return {
-    ...factsOf(row),
+    ...toCleanerFacts(row),
     user: {
       id: row.userId,
       firstName: row.firstName,

@@ -8,6 +8,7 @@ export const ORDER = {
   blocks: 15,
   cleaners: 20,
   checks: 25,
+  savedCleaners: 28,
   bookings: 30,
   calendarFeeds: 35,
   postings: 40,

@@ -701,6 +701,16 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
       { when: 'closed for good', of: { user: 'blockedId' }, does: 'delete rows' },
     ],
   },
+  saved_cleaners: {
+    why: 'whom a customer wants to find again',
+    whose: 'the customer who saved',
+    plain: ['id', 'customerId', 'createdAt'],
+    personal: { cleanerId: 'savedCleaners.cleanerId' },
+    endings: [
+      { when: 'closing', of: { user: 'customerId' }, does: 'delete rows' },
+      { when: 'closing', of: { cleaner: 'cleanerId' }, does: 'delete rows' },
+    ],
+  },
   cases: {
     why: 'what went wrong between people, and how it was decided',
     whose: 'who reported, and whom it is about',

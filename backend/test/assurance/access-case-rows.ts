@@ -3,6 +3,7 @@ import * as scene from './scenes.js';
 
 /*                      visitor owner otherCustomer cleaner otherCleaner pendingCleaner suspended admin */
 const SIGNED_IN /*  */ = '401 200 200 200 200 200 401 200';
+const CUSTOMERS /* */ = '401 200 200 403 403 403 401 200';
 const ADMIN_ONLY /* */ = '401 403 403 403 403 403 401 200';
 
 /** Rows of the access matrix about blocks, disputes, reports and cases. */
@@ -10,6 +11,13 @@ export const CASE_ROWS: Record<string, Row> = {
   'GET /api/blocked-people': row(SIGNED_IN),
   'PUT /api/blocked-people/{userId}': row(SIGNED_IN, { given: scene.newCleaner }),
   'DELETE /api/blocked-people/{userId}': row('401 204 204 204 204 204 401 204', { given: scene.newCleaner }),
+
+  'GET /api/saved-cleaners': row(CUSTOMERS),
+  'GET /api/saved-cleaners/ids': row(CUSTOMERS),
+  'PUT /api/saved-cleaners/{cleanerId}': row('401 204 204 403 403 403 401 204', { given: scene.newCleaner }),
+  'DELETE /api/saved-cleaners/{cleanerId}': row('401 204 204 403 403 403 401 204', {
+    given: scene.newCleaner,
+  }),
 
   'POST /api/bookings/{id}/happened': row('401 200 404 403 403 403 401 404', {
     given: scene.overdueBooking,

@@ -70,6 +70,7 @@ describe('the personal data export', () => {
       outcomeForSubject: 'Please stop.',
     };
     expectStatus(await act(caseId, 'close', outcome), 200, 201);
+    expectStatus(await world.as(customer).put(`/api/saved-cleaners/${cleaner.cleaner.id}`), 204);
     expectStatus(await world.as(customer).put(`/api/blocked-people/${cleaner.user.id}`), 200, 201, 204);
     const { email } = customer.user;
     await verifyEmail(world, customer);

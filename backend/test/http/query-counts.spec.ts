@@ -41,6 +41,8 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     `/api/reviews/reviewee/${c}`,
     '/api/auth/sessions',
     '/api/blocked-people',
+    '/api/saved-cleaners',
+    '/api/saved-cleaners/ids',
     '/api/cases',
   ];
   const ofCleaner = [

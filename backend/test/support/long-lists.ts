@@ -43,6 +43,7 @@ export async function pairWithOneOfEach(world: World): Promise<Pair> {
   await sendMessage(world, cleaner, customer);
   await addBlock(world, cleaner);
   await blockSomebody(world, customer);
+  expectStatus(await world.as(customer).put(`/api/saved-cleaners/${cleaner.cleaner.id}`), 204);
   await reportPerson(world, customer, cleaner);
   const enquiry = {
     name: 'Rowan',
@@ -185,6 +186,11 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
     'person_blocks',
     { blockerId: customer.user.id },
     colleagues.map((blockedId) => ({ blockedId })),
+  );
+  await copy(
+    'saved_cleaners',
+    { customerId: customer.user.id },
+    cleaners.map((cleanerId) => ({ cleanerId })),
   );
   await copy(
     'cases',

@@ -24,6 +24,8 @@ export const GROUPS = {
   reports: ['reports'],
   resetTokens: ['reset-tokens'],
   reviews: ['reviews'],
+  /** Whom a customer has saved. */
+  savedCleaners: ['saved-cleaners'],
   sessions: ['sessions'],
   testMail: ['test-mail'],
 } as const;

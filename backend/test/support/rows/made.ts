@@ -1,8 +1,9 @@
 /** States that calls reach only with other effects, or not at all. */
+import { randomUUID } from 'node:crypto';
 import { copyRow, type Changes } from '../copied-rows.js';
 import { sql } from '../database.js';
 import { engine, sharedStore, type RowStore } from '../engine.js';
-import type { Account } from '../world.js';
+import type { Account, CleanerAccount } from '../world.js';
 
 export type { Changes } from '../copied-rows.js';
 
@@ -39,6 +40,25 @@ export const longBlocked = ({ user }: Account, many: number, store: RowStore) =>
     [user.id],
     store,
   );
+
+/** Saves so many cleaners like this one, none of them listed, because a sign-up would be needed for each. */
+export async function longSaved({ user }: Account, like: CleanerAccount, many: number): Promise<void> {
+  const each = <T>(make: (index: number) => T) => Array.from({ length: many }, (_, index) => make(index));
+  const users = await copyRow(
+    sharedStore,
+    'users',
+    { id: like.user.id },
+    each(() => ({ email: `${randomUUID()}@test.example` })),
+  );
+  const cleaners = await copyRow(
+    sharedStore,
+    'cleaners',
+    { id: like.cleaner.id },
+    users.map((userId) => ({ userId, status: 'rejected', isListed: 0 })),
+  );
+  const values = cleaners.map((cleanerId) => `(${user.id}, ${cleanerId}, 1700000000000)`).join(', ');
+  await sql(`INSERT INTO saved_cleaners (customerId, cleanerId, createdAt) VALUES ${values}`);
+}
 
 /** The second of two rows that a race would insert, which the application's checks keep calls from inserting. */
 export const secondRow = (table: string, key: Changes, change: Changes) =>

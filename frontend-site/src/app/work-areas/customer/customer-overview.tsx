@@ -11,6 +11,7 @@ import { RecentBookings } from '../../../features/bookings/list/recent-bookings'
 import { Figures } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { NextBooking } from '../../../features/bookings/list/next-booking';
+import { SavedSection } from '../../../features/cleaners/saved/saved-section';
 import { TEXTS } from './customer-area.texts';
 
 export function CustomerOverview({ userId }: { userId: number }) {
@@ -31,12 +32,15 @@ function Overview({ own, summary }: { own: BookingSide; summary: BookingSummary 
   const total = countOf(summary, 'all');
   if (total === 0) {
     return (
-      <EmptyState
-        picture={<Kettle />}
-        title={TEXTS.empty.title}
-        description={TEXTS.empty.description}
-        action={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.empty.toSearch}</ButtonLink>}
-      />
+      <Stack gap="8">
+        <EmptyState
+          picture={<Kettle />}
+          title={TEXTS.empty.title}
+          description={TEXTS.empty.description}
+          action={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.empty.toSearch}</ButtonLink>}
+        />
+        <SavedSection />
+      </Stack>
     );
   }
   return (
@@ -54,6 +58,7 @@ function Overview({ own, summary }: { own: BookingSide; summary: BookingSummary 
         ]}
       />
       <RecentBookings of={own} nameOf={(booking) => booking.cleaner.user.firstName} />
+      <SavedSection />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Rating } from '../../../components/ui/rating';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
 import { formatMiles, fullName } from '../../../lib/format';
 import { CleanerPhoto } from './cleaner-photo';
+import { SaveButton } from '../saved/save-button';
 import { TEXTS } from '../cleaners.texts';
 
 interface CleanerCardProps {
@@ -83,6 +84,10 @@ export function CleanerCard({ cleaner, to, inPlace, onIntent, heading = 'h3' }: 
               )}
             </Text>
           </Flex>
+        </Box>
+        {/* Above the link that covers the card. */}
+        <Box position="relative" mt="-2.5" me="-2.5">
+          <SaveButton cleaner={cleaner} />
         </Box>
       </Flex>
       <Services services={cleaner.services} />

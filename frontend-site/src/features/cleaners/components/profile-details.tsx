@@ -9,6 +9,7 @@ import { PersonActions } from '../../safety/components/person-actions';
 import { CleanerPhoto } from './cleaner-photo';
 import { ProfileDays } from './profile-days';
 import { ProfileReviews } from '../../reviews/components/profile-reviews';
+import { SaveButton } from '../saved/save-button';
 import { TEXTS } from '../cleaners.texts';
 import { formatVisit } from '../../../lib/visit-time';
 
@@ -82,6 +83,9 @@ export function ProfileDetails({
           <Text textStyle="sm" color="fg.muted">
             {TEXTS.profile.perHour}
           </Text>
+        </Box>
+        <Box mt="-2" me={{ base: '-2', md: '0' }}>
+          <SaveButton cleaner={cleaner} />
         </Box>
       </Flex>
       <Flex gap="2" wrap="wrap">

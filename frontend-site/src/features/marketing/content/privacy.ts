@@ -46,7 +46,7 @@ export const PRIVACY: LegalDocument = {
       title: 'What we keep',
       paragraphs: [
         'Your account: name, email address, phone number, a photo if you add one, your settings and when you accepted the terms. Cleaners also: service area, postcode, services, rate, what they write about themselves, and what we checked of identity, background and insurance.',
-        'What you do here: bookings with their addresses, job posts, applications, messages, reviews and notifications. For your safety: sign-ins, their time and the kind of device.',
+        'What you do here: bookings with their addresses, job posts, applications, messages, reviews, notifications and the cleaners you save, which only you see. For your safety: sign-ins, their time and the kind of device.',
       ],
     },
     {

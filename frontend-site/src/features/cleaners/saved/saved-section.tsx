@@ -1,0 +1,51 @@
+import { Flex, Grid, Text } from '@chakra-ui/react';
+import { Button } from '../../../components/ui/button';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { Section } from '../../../components/ui/section';
+import { cleanerPath } from '../../../config/routes';
+import { QueryState } from '../../../server-state/query-state';
+import { CleanerCard } from '../components/cleaner-card';
+import { useSavedCleaners } from './saved-cleaners';
+import { TEXTS } from './saved.texts';
+
+/** Whom a customer wants to find again, newest first. */
+export function SavedSection() {
+  const saved = useSavedCleaners();
+  return (
+    <Section title={TEXTS.list.title} id="saved-cleaners">
+      <QueryState
+        query={saved}
+        loading={<LoadingCards count={1} label={TEXTS.list.loading} />}
+        failure={TEXTS.list.failedToLoad}
+      >
+        {(cleaners) =>
+          cleaners.length === 0 ? (
+            <Text color="fg.muted">{TEXTS.list.none}</Text>
+          ) : (
+            <>
+              <Grid
+                as="ul"
+                listStyleType="none"
+                gap="4"
+                templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+              >
+                {cleaners.map((cleaner) => (
+                  <li key={cleaner.id}>
+                    <CleanerCard cleaner={{ ...cleaner, distance: null }} to={cleanerPath(cleaner.id)} />
+                  </li>
+                ))}
+              </Grid>
+              {saved.hasMore && (
+                <Flex justify="center" mt="4">
+                  <Button variant="outline" loading={saved.isLoadingMore} onClick={saved.loadMore}>
+                    {TEXTS.list.more}
+                  </Button>
+                </Flex>
+              )}
+            </>
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}
