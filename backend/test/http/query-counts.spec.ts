@@ -42,7 +42,6 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     '/api/auth/sessions',
     '/api/blocked-people',
     '/api/saved-cleaners',
-    '/api/saved-cleaners/ids',
     '/api/cases',
   ];
   const ofCleaner = [
@@ -78,6 +77,7 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     { path: `/api/messages/unread-count/${c}`, reader: customer },
     { path: `/api/notifications/${c}/unread-count`, reader: customer },
     { path: `/api/users/${c}/export`, reader: customer },
+    { path: '/api/saved-cleaners/ids', reader: customer },
     { path: `/api/cleaners/${profile}/earnings`, reader: cleaner },
     { path: '/api/admin/stats', reader: admin },
     { path: '/api/admin/activity', reader: admin },

@@ -107,6 +107,13 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
     { id: cleaner.cleaner.id },
     colleagues.map((userId) => ({ userId })),
   );
+  // The customer blocks the others.
+  const liked = await copy('users', { id: cleaner.user.id }, times(newEmail));
+  const saved = await copy(
+    'cleaners',
+    { id: cleaner.cleaner.id },
+    liked.map((userId) => ({ userId })),
+  );
   const applicants = await copy('users', { id: cleaner.user.id }, times(newEmail));
   await copy(
     'cleaners',
@@ -190,7 +197,7 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
   await copy(
     'saved_cleaners',
     { customerId: customer.user.id },
-    cleaners.map((cleanerId) => ({ cleanerId })),
+    saved.map((cleanerId) => ({ cleanerId })),
   );
   await copy(
     'cases',
