@@ -1,9 +1,11 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
 import { titlesOf } from '../support/bell.js';
 import { requestBooking, type BookingPayload } from '../support/bookings.js';
 import { mailedToken } from '../support/codes.js';
 import { auditLines } from '../support/console.js';
+import { sharedStore } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
-import { cleanEnded } from '../support/rows/ageing.js';
+import { cleanEnded, dayPassesFor } from '../support/rows/ageing.js';
 import { keptFeedKey } from '../support/rows/kept.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -53,6 +55,33 @@ describe('a cleaner’s private calendar', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     const location = text.replaceAll('\r\n ', '').match(/^LOCATION:(.*)$/m)?.[1];
     expect(location?.replace(/\\([\\;,])/g, '$1')).toBe(`${streetAddress}, Oxford, OX1 3AS`);
+  });
+
+  it('tells calendar programs its name, how often to ask, what changed, and what is blocked', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    await confirmed(customer, cleaner);
+    const blocks = `/api/cleaners/${cleaner.cleaner.id}/blocks`;
+    const day = addDays(ukToday(), 20);
+    const block = { startsAt: `${day}T09:00:00Z`, endsAt: `${day}T17:00:00Z`, reason: 'Dentist, then rest' };
+    const added = await world.as(cleaner).post(blocks).send(block);
+    expectStatus(added, 201);
+    const feed = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
+    const read = async () => (await world.anyone.get(pathOf(feed.body.address))).text;
+    const revision = async () => Number(/^SEQUENCE:(\d+)\r$/m.exec(await read())?.[1]);
+
+    const text = await read();
+    const lines = text.split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['X-WR-CALNAME:Tidyhearth', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
+    );
+    const event = text.slice(text.indexOf(`UID:block-${added.body.id}@`));
+    expect(event).toContain(`DTSTART:${day.replaceAll('-', '')}T090000Z\r\n`);
+    expect(event).toContain('SUMMARY:Dentist\\, then rest\r\n');
+
+    expect(await revision()).toBeLessThan(60);
+    await dayPassesFor(customer, sharedStore);
+    expect(await revision()).toBeGreaterThanOrEqual(24 * 60 * 60);
+    expect(await read()).toMatch(/^LAST-MODIFIED:\d{8}T\d{6}Z\r$/m);
   });
 
   it('says nothing of how to get in, and forgets the street a week after the clean', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { serviceLabel } from '@tidyhearth/domain';
+import type { CalendarBlockRow } from '../../cleaners/calendar/calendar.queries.js';
 import { Config } from '../../config/config.js';
 import { bookingPage } from '../booking-page.js';
 import { BookingViewsService } from '../booking-views.service.js';
@@ -7,7 +8,21 @@ import type { BookingResponse } from '../dto/booking.response.js';
 
 const LONGEST_LINE = 75;
 
+const BLOCKED = 'Blocked time';
+
+/** RFC 7986, and the older fields that calendar programs still read in their place. */
+const FEED = [
+  'NAME:Tidyhearth',
+  'X-WR-CALNAME:Tidyhearth',
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  'X-PUBLISHED-TTL:PT1H',
+];
+
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
+const stampOf = (instant: number) => stamp(new Date(instant).toISOString());
+/** RFC 5545 section 3.8.7.4 wants a number that grows with each change: here the seconds from making to changing. */
+const revisionOf = (createdAt: string, updatedAt: string) =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
 /** RFC 5545 section 3.3.11 */
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
@@ -44,26 +59,30 @@ export class BookingCalendarFileService {
   }
 
   write(bookings: readonly BookingResponse[]): string {
-    const lines = [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Tidyhearth//Bookings//EN',
-      'CALSCALE:GREGORIAN',
-    ];
-    for (const booking of bookings) lines.push(...this.event(booking));
-    return [...lines, 'END:VCALENDAR'].map(fold).join('\r\n') + '\r\n';
+    return calendar(bookings.flatMap((booking) => this.booking(booking)));
   }
 
-  private event(booking: BookingResponse): string[] {
-    const { cleaner, customer, serviceType } = booking;
+  /** For a calendar program that fetches it again and again. */
+  writeFeed(bookings: readonly BookingResponse[], blocks: readonly CalendarBlockRow[]): string {
+    return calendar([
+      ...FEED,
+      ...bookings.flatMap((booking) => this.booking(booking)),
+      ...blocks.flatMap((block) => this.block(block)),
+    ]);
+  }
+
+  private booking(booking: BookingResponse): string[] {
+    const { cleaner, customer, serviceType, createdAt, updatedAt } = booking;
     const status =
       { pending: 'TENTATIVE', cancelled: 'CANCELLED' }[booking.status as 'pending' | 'cancelled'] ??
       'CONFIRMED';
     const page = `${this.config.publicUrl}${bookingPage(booking.id)}`;
     return [
       'BEGIN:VEVENT',
-      `UID:booking-${booking.id}@${new URL(this.config.publicUrl).hostname}`,
-      `DTSTAMP:${stamp(booking.updatedAt)}`,
+      `UID:${this.uid('booking', booking.id)}`,
+      `DTSTAMP:${stamp(updatedAt)}`,
+      `LAST-MODIFIED:${stamp(updatedAt)}`,
+      `SEQUENCE:${revisionOf(createdAt, updatedAt)}`,
       `DTSTART:${stamp(booking.startsAt)}`,
       `DTEND:${stamp(booking.endsAt)}`,
       `SUMMARY:${escaped(`${serviceLabel(serviceType)}: ${cleaner.user.firstName} for ${customer.firstName}`)}`,
@@ -74,4 +93,36 @@ export class BookingCalendarFileService {
       'END:VEVENT',
     ];
   }
+
+  /** Blocks are added and removed, never changed. */
+  private block({ id, startsAt, endsAt, reason, createdAt }: CalendarBlockRow): string[] {
+    const made = stampOf(createdAt);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${this.uid('block', id)}`,
+      `DTSTAMP:${made}`,
+      `LAST-MODIFIED:${made}`,
+      `DTSTART:${stampOf(startsAt)}`,
+      `DTEND:${stampOf(endsAt)}`,
+      `SUMMARY:${escaped(reason ?? BLOCKED)}`,
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+    ];
+  }
+
+  private uid(kind: 'booking' | 'block', id: number): string {
+    return `${kind}-${id}@${new URL(this.config.publicUrl).hostname}`;
+  }
+}
+
+function calendar(lines: readonly string[]): string {
+  const all = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tidyhearth//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    ...lines,
+    'END:VCALENDAR',
+  ];
+  return `${all.map(fold).join('\r\n')}\r\n`;
 }

@@ -6,6 +6,7 @@ import { requireOwnCleaner } from '../../common/ownership.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { LIST_BLOCKS_FOR_CALENDAR } from '../../cleaners/calendar/calendar.queries.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { BookingViewsService } from '../booking-views.service.js';
 import { BookingCalendarFileService } from './booking-calendar-file.service.js';
@@ -18,7 +19,7 @@ const FILE = /^([\w-]{32})\.ics$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * A cleaner's bookings as a calendar to subscribe to. Calendar programs can't send a token, so the
+ * A cleaner's confirmed bookings and blocked times as a calendar to subscribe to. Calendar programs can't send a token, so the
  * URL itself is the secret: long, stored hashed, shown once, replaceable, and ended by whatever
  * ends the account's sessions for safety.
  */
@@ -56,6 +57,10 @@ export class CalendarFeedsService {
     const key = FILE.exec(fileName)?.[1];
     const owner = key === undefined ? undefined : await this.sql.one(FIND_FEED_OWNER, [hashOf(key)]);
     if (!owner) throw new AppError('NOT_FOUND');
-    return this.file.write(await this.views.listForCalendar(owner.id, owner.userId));
+    const [bookings, blocks] = await Promise.all([
+      this.views.listForCalendar(owner.id, owner.userId),
+      this.sql.all(LIST_BLOCKS_FOR_CALENDAR, [owner.id, Date.now()]),
+    ]);
+    return this.file.writeFeed(bookings, blocks);
   }
 }

@@ -85,6 +85,15 @@ export const LIST_BLOCKS = dynamicSelect(
   [[10]],
 );
 
+export type CalendarBlockRow = RowOf<typeof LIST_BLOCKS_FOR_CALENDAR>;
+
+export const LIST_BLOCKS_FOR_CALENDAR = select(
+  'calendar.listBlocksForCalendar',
+  { ...BLOCK, createdAt: int },
+  `SELECT id, startsAt, endsAt, reason, createdAt FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?
+    ORDER BY endsAt, id LIMIT 500`,
+);
+
 export const COUNT_BLOCKS_AHEAD = select(
   'calendar.countBlocksAhead',
   { blocks: int },
