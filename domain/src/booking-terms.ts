@@ -97,3 +97,9 @@ export const PAYMENT_TERMS = {
   customer: (cleaner: string) => `You pay ${cleaner} ${HOW_PAID}.`,
   cleaner: (customer: string) => `${customer} pays you ${HOW_PAID}.`,
 } as const;
+
+/** The same where there is room for a few words. */
+export const PAYMENT_IN_SHORT = {
+  customer: (cleaner: string) => `You pay ${cleaner} directly`,
+  cleaner: (customer: string) => `${customer} pays you directly`,
+} as const;

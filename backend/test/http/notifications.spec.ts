@@ -75,7 +75,7 @@ describe('what people are told', () => {
     await cleanBegan(id, 0);
     await move(cleaner, id, 'completed');
     expectStatus(await world.as(await world.admin()).post(`/api/admin/bookings/${id}/paid`), 200);
-    expect(await titlesOf(customer)).toEqual(['Booking updated', 'Booking completed', 'Booking confirmed']);
+    expect(await titlesOf(customer)).toEqual(['Booking completed', 'Booking confirmed']);
     expect(await bellOf(cleaner)).toEqual([
       expect.objectContaining({ type: 'payment', title: 'Payment recorded', isRead: false }),
       expect.objectContaining({ title: 'Booking completed', isRead: true }),

@@ -75,7 +75,7 @@ function wordsOf(booking: Booking, { from, to, by }: Change): [Words?, Words?] {
     case 'paid': {
       const amount = formatPounds(totalPence);
       return [
-        { title: 'Booking updated', message: `Your payment of ${amount} for ${work} was recorded.` },
+        undefined,
         {
           type: 'payment',
           title: 'Payment recorded',

@@ -202,6 +202,7 @@ export class BookingNotificationsListener {
     });
   }
 
+  /** The cleaner's side alone: the customer paid the cleaner, not us. */
   @OnEvent(BookingPaid, NOTIFY)
   async tellPaid({ booking, totalPence }: BookingPaid, tx: Tx): Promise<void> {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => [
@@ -210,11 +211,6 @@ export class BookingNotificationsListener {
         type: 'payment',
         title: 'Payment recorded',
         message: `${formatPounds(totalPence)} for ${work} was paid by ${customer.firstName}.`,
-      },
-      {
-        to: customer,
-        title: 'Booking updated',
-        message: `Your payment of ${formatPounds(totalPence)} for ${work} was recorded.`,
       },
     ]);
   }

@@ -136,7 +136,11 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
               key={cleanerId}
               cleanerId={cleanerId}
               booking={params.get('book') === '1'}
-              start={{ ...start, date: dayIn(params) || filters.date }}
+              start={{
+                ...start,
+                date: dayIn(params) || filters.date,
+                again: Number(params.get('again')) || undefined,
+              }}
               pagePath={`${cleanerPath(cleanerId)}${carried ? `?${carried}` : ''}`}
               onBooking={(booking, day) =>
                 setParams(

@@ -14,7 +14,15 @@ const STATUS_LOOK: Record<BookingStatus, { palette: string; label: string }> = {
   cancelled: { palette: 'brick', label: TEXTS.statuses.cancelled },
 };
 
-export function BookingStatusBadge({ status }: { status: BookingStatus }) {
-  const { palette, label } = STATUS_LOOK[status];
+interface BookingStatusBadgeProps {
+  status: BookingStatus;
+  /** Who looks at it. */
+  side: 'customer' | 'cleaner';
+}
+
+/** `paid` is what the cleaner was paid, and told to nobody else but the admin: to the customer it is completed. */
+export function BookingStatusBadge({ status, side }: BookingStatusBadgeProps) {
+  const shown = status === 'paid' && side === 'customer' ? 'completed' : status;
+  const { palette, label } = STATUS_LOOK[shown];
   return <Badge colorPalette={palette}>{label}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { MAX_RADIUS_MILES } from '@tidyhearth/domain';
+import { MAX_RADIUS_MILES, PAYMENT_IN_SHORT } from '@tidyhearth/domain';
 
 /** What both sides read stands at the top level; what one side reads stands under its name. */
 export const TEXTS = {
@@ -26,6 +26,7 @@ export const TEXTS = {
     moved: (who: string) => `Moved late by ${who}`,
     you: 'you',
     us: 'Tidyhearth',
+    noReason: 'no reason was given',
     disputed: (who: string) => `Reported by ${who} as not done. Our team looks into it and will be in touch.`,
   },
   dispute: {
@@ -138,7 +139,11 @@ export const TEXTS = {
     more: 'Load more bookings',
   },
   groupsTitle: 'Bookings by status',
-  recent: { title: 'Recent bookings', all: 'All bookings' },
+  recent: {
+    title: 'Recent bookings',
+    all: 'All bookings',
+    payment: { customer: 'You pay your cleaner directly.', cleaner: 'Customers pay you directly.' },
+  },
   request: {
     street: 'Street address',
     city: 'City',
@@ -155,6 +160,7 @@ export const TEXTS = {
     total: 'Total estimate',
     title: (cleaner: string) => `Book ${cleaner}`,
     description: 'Nothing is charged now. Your cleaner confirms first.',
+    like: (day: string) => `Filled in from your booking of ${day}. Choose a new day; nothing is charged now.`,
     sending: 'Booking...',
     confirmPrice: 'Confirm new price',
     confirm: 'Confirm booking',
@@ -178,7 +184,7 @@ export const TEXTS = {
     duration: 'Duration',
     durationSuggested: (duration: string) => `Suggested: ${duration}`,
     sent: (cleaner: string, total: string) =>
-      `${cleaner} has your request for ${total} and will answer soon.`,
+      `${cleaner} now answers your request for ${total}. ${PAYMENT_IN_SHORT.customer(cleaner)}.`,
   },
   price: {
     title: 'Price',

@@ -90,8 +90,12 @@ export function recordOf(booking: Booking, side: Side): { title: string; words: 
   const lines: { title: string; words: string | null }[] = [];
   if (booking.lateChangeReason !== null)
     lines.push({ title: TEXTS.record.moved(nameOf('customer')), words: booking.lateChangeReason });
-  if (booking.status === 'cancelled')
-    lines.push({ title: endingTitle(booking, side), words: booking.cancellationReason });
+  if (booking.status === 'cancelled') {
+    // A party who gave none could have given one.
+    const byOther = booking.cancelledById !== null && roleOf(booking, booking.cancelledById) !== side;
+    const unsaid = byOther && booking.cancelReason !== 'account-closed' ? TEXTS.record.noReason : null;
+    lines.push({ title: endingTitle(booking, side), words: booking.cancellationReason ?? unsaid });
+  }
   if (booking.disputedById !== null && booking.status === 'confirmed') {
     const who = nameOf(roleOf(booking, booking.disputedById));
     lines.push({ title: TEXTS.record.disputed(who), words: null });

@@ -35,7 +35,7 @@ export const TEXTS = {
   failed: { title: 'Your earnings did not load' },
   period: 'Period',
   feeNote: (percent: number) =>
-    `Amounts count completed and paid bookings. The platform fee in the beta is ${percent}% of the gross amount.`,
+    `Your customers pay you directly. Amounts count completed and paid bookings. The platform fee in the beta is ${percent}% of the gross amount.`,
   title: 'Earnings',
   figures: { month: 'This Month', week: 'This Week', net: 'Net Earnings', total: 'Total Earned' },
   notes: { beforeFees: 'Before fees', allNet: 'All time, after fees', allGross: 'All time, before fees' },

@@ -1,3 +1,5 @@
+import { PAYMENT_TERMS } from '@tidyhearth/domain';
+
 export const TEXTS = {
   customer: {
     updated: { title: 'Job updated' },
@@ -29,7 +31,7 @@ export const TEXTS = {
       accepting: {
         title: (cleaner: string) => `Accept ${cleaner}’s application?`,
         text: (cleaner: string, when: string, total: string) =>
-          `This books ${cleaner} on ${when} for ${total}. You pay the cleaner directly.`,
+          `This books ${cleaner} on ${when} for ${total}. ${PAYMENT_TERMS.customer(cleaner)}`,
         others: 'Other open applications for this job are turned down.',
         confirm: 'Accept and book',
       },
@@ -104,7 +106,8 @@ export const TEXTS = {
       notNow: 'Not now',
       send: 'Send application',
       rate: 'Proposed rate (£ an hour)',
-      totalFor: (total: string, duration: string) => `${total} for ${duration}`,
+      totalFor: (total: string, duration: string) =>
+        `${total} for ${duration}, which the customer pays you directly`,
       message: 'Message',
       messageHint: 'What makes you right for this job?',
     },
@@ -138,7 +141,8 @@ export const TEXTS = {
         action: 'See open jobs',
       },
       more: 'Load older applications',
-      facts: (rate: string, total: string) => `You offered ${rate} an hour, ${total} in all.`,
+      facts: (rate: string, total: string) =>
+        `You offered ${rate} an hour, ${total} in all, which the customer pays you directly.`,
       booking: 'See the booking',
       states: {
         waiting: { label: 'Waiting', text: (customer: string) => `${customer} has not decided yet.` },

@@ -18,5 +18,6 @@ export const TEXTS = {
     confirmed: 'Confirmed Bookings',
     pending: (count: number) => `${count} pending`,
     spent: 'Total Spent',
+    spentNote: 'Paid to your cleaners directly',
   },
 };

@@ -54,7 +54,11 @@ function Overview({ own, summary }: { own: BookingSide; summary: BookingSummary 
             value: summary.counts.confirmed,
             note: TEXTS.figures.pending(summary.counts.pending),
           },
-          { label: TEXTS.figures.spent, value: formatPounds(summary.totalAmount) },
+          {
+            label: TEXTS.figures.spent,
+            value: formatPounds(summary.totalAmount),
+            note: TEXTS.figures.spentNote,
+          },
         ]}
       />
       <RecentBookings of={own} nameOf={(booking) => booking.cleaner.user.firstName} />

@@ -102,3 +102,45 @@ describe('a booking card', () => {
     expect(screen.getByText(/I am ill\./)).toBeTruthy();
   });
 });
+
+describe('what a card says of money and endings', () => {
+  const show = (changes: Partial<Booking>, side: 'customer' | 'cleaner') =>
+    renderOnSite(
+      <BookingCard
+        booking={bookingIn(-48, changes)}
+        side={side}
+        person={{ name: 'Somebody', phone: null, email: null }}
+      />,
+    );
+
+  it('who pays whom, on both sides', () => {
+    show({ status: 'completed' }, 'customer');
+    expect(screen.getByText('You pay Ida directly')).toBeTruthy();
+    show({ status: 'completed' }, 'cleaner');
+    expect(screen.getByText('Rose pays you directly')).toBeTruthy();
+  });
+
+  it('calls a booking paid to the cleaner alone', () => {
+    show({ status: 'paid' }, 'customer');
+    expect(screen.queryByText('Paid')).toBeNull();
+    expect(screen.getByText('Completed')).toBeTruthy();
+    show({ status: 'paid' }, 'cleaner');
+    expect(screen.getByText('Paid')).toBeTruthy();
+  });
+
+  it.each<[string, Partial<Booking>, RegExp]>([
+    ['declined it', { cancelledById: 2, cancelReason: 'declined' }, /^Declined by Ida: no reason was given$/],
+    [
+      'cancelled it and why',
+      { cancelledById: 2, cancelReason: 'cancelled', cancellationReason: 'I am ill.' },
+      /^Cancelled by Ida: I am ill\.$/,
+    ],
+    ['let it pass', { cancelReason: 'unanswered' }, /^Not answered in time by Ida$/],
+    ['are oneself', { cancelledById: 1, cancelReason: 'cancelled' }, /^Cancelled by you$/],
+  ])('who %s', (_, changes, expected) => {
+    show({ status: 'cancelled', ...changes }, 'customer');
+    const line = screen.getByText(/^(Declined|Cancelled|Not answered) /).closest('p');
+    expect(line?.textContent).toMatch(expected);
+    expect(screen.queryByText(/directly/)).toBeNull();
+  });
+});

@@ -2,7 +2,8 @@ import { conversationKey, isReviewable } from '@tidyhearth/domain';
 import { CalendarClock, CircleCheckBig, CircleX, MessageCircle, RotateCcw, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui';
-import { cleanerDialogPath, conversationPath } from '../../../config/routes';
+import { bookAgainPath } from '../../../config/booking-routes';
+import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { useBookingAction } from '../api/change-booking';
 import { CancelDialog } from './cancel-dialog';
@@ -67,7 +68,7 @@ export function CustomerActions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {over && (
-        <ButtonLink size="sm" to={cleanerDialogPath(booking.cleanerId)}>
+        <ButtonLink size="sm" to={bookAgainPath(booking.cleanerId, booking.id)}>
           <RotateCcw aria-hidden />
           {TEXTS.customer.actions.bookAgain}
         </ButtonLink>

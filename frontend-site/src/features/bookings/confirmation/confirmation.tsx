@@ -26,7 +26,7 @@ export function Confirmation({ booking, message }: ConfirmationProps) {
     <Stack gap="8">
       <Flex gap="8" align="center" justify="space-between">
         <Stack gap="3" align="flex-start" aria-live="polite">
-          <BookingStatusBadge status={booking.status} />
+          <BookingStatusBadge status={booking.status} side="customer" />
           <Heading as="h1" textStyle="h1">
             {title}
           </Heading>

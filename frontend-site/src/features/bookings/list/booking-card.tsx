@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatPounds, isReviewable, serviceLabel } from '@tidyhearth/domain';
+import { formatPounds, isReviewable, PAYMENT_IN_SHORT, serviceLabel } from '@tidyhearth/domain';
 import {
+  Banknote,
   CalendarX2,
   ChevronRight,
   Clock,
@@ -34,6 +35,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, side, person, actions }: BookingCardProps) {
   const terms = termsOf(booking, side, useNow());
   const when = whenOf(booking);
+  const other = side === 'customer' ? booking.cleaner.user.firstName : booking.customer.firstName;
   const over = booking.status === 'cancelled' || isReviewable(booking.status);
   return (
     <Card
@@ -61,7 +63,7 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
               <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
                 {formatPounds(booking.totalAmount)}
               </Text>
-              <BookingStatusBadge status={booking.status} />
+              <BookingStatusBadge status={booking.status} side={side} />
             </Stack>
           </Flex>
           <Stack gap="1.5" color="fg.muted" textStyle="sm">
@@ -85,6 +87,9 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
                 {words !== null && <>: {words}</>}
               </Line>
             ))}
+            {booking.status !== 'cancelled' && (
+              <Line icon={<Banknote size={16} aria-hidden />}>{PAYMENT_IN_SHORT[side](other)}</Line>
+            )}
             {terms !== undefined && <Line icon={<ReceiptText size={16} aria-hidden />}>{terms}</Line>}
           </Stack>
         </Stack>

@@ -43,7 +43,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
           <Text color="fg.onDeepMuted" textStyle="sm">
             {isConfirmed ? TEXTS.customer.next.confirmed : TEXTS.customer.next.pending}
           </Text>
-          <BookingStatusBadge status={next.status} />
+          <BookingStatusBadge status={next.status} side="customer" />
         </Flex>
         <Text fontFamily="heading" fontSize={{ base: '2xl', md: '3xl' }} lineHeight="short">
           {when.nearby ?? formatDay(when.date)}, {when.hours}

@@ -28,15 +28,21 @@ export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
       loading={<LoadingCards count={2} label={TEXTS.list.loading} />}
       failure={{ title: TEXTS.list.failed.title, picture: <SomethingWrong /> }}
     >
-      {(recent) => <Recent recent={recent} nameOf={nameOf} />}
+      {(recent) => <Recent recent={recent} nameOf={nameOf} side={of.side} />}
     </QueryState>
   );
 }
 
-function Recent({ recent, nameOf }: Pick<RecentBookingsProps, 'nameOf'> & { recent: Booking[] }) {
+interface RecentProps extends Pick<RecentBookingsProps, 'nameOf'> {
+  recent: Booking[];
+  side: BookingSide['side'];
+}
+
+function Recent({ recent, nameOf, side }: RecentProps) {
   return (
     <Section
       title={TEXTS.recent.title}
+      hint={recent.length > 0 && TEXTS.recent.payment[side]}
       aside={recent.length > 0 && <Link to={dashboardTab('bookings')}>{TEXTS.recent.all}</Link>}
     >
       <Card p="0">
@@ -77,7 +83,7 @@ function Recent({ recent, nameOf }: Pick<RecentBookingsProps, 'nameOf'> & { rece
                 <Text fontWeight="semibold" textStyle="numeric">
                   {formatPounds(booking.totalAmount)}
                 </Text>
-                <BookingStatusBadge status={booking.status} />
+                <BookingStatusBadge status={booking.status} side={side} />
               </Stack>
             </Flex>
           ))}

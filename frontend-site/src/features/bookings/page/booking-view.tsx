@@ -43,7 +43,7 @@ export function BookingView({ booking, side }: BookingViewProps) {
       </ButtonLink>
       <Stack gap="3" align="flex-start">
         <Flex gap="3" align="center" wrap="wrap">
-          <BookingStatusBadge status={booking.status} />
+          <BookingStatusBadge status={booking.status} side={side} />
           <Text color="fg.muted">{serviceLabel(booking.serviceType)}</Text>
         </Flex>
         <Stack gap="3" aria-live="polite">

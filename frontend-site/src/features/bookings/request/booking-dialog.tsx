@@ -6,6 +6,9 @@ import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import type { Booking, CleanerProfile } from '../../../lib/contract';
 import { FreeDays } from '../../cleaners/free-days/free-days';
+import { LoadingCards } from '../../../components/ui/loading-cards';
+import { formatVisitDay } from '../../../lib/visit-time';
+import { useBooking } from '../api/own-bookings';
 import type { BookingStart } from './booking-form';
 import { useBookingForm } from './use-booking-form';
 import { useFreeStarts } from '../times/use-free-starts';
@@ -53,10 +56,28 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export function BookingDialog({ cleaner, start, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog(props: BookingDialogProps) {
+  const { cleaner, start, onClose } = props;
+  const { data: earlier, isLoading } = useBooking(start.again);
+  if (isLoading)
+    return (
+      <Dialog open onClose={onClose} size="lg" title={TEXTS.request.title(cleaner.user.firstName)}>
+        <LoadingCards />
+      </Dialog>
+    );
+  return <BookingForm {...props} earlier={earlier?.cleanerId === cleaner.id ? earlier : undefined} />;
+}
+
+interface BookingFormProps extends BookingDialogProps {
+  /** What it is filled in from. */
+  earlier: Booking | undefined;
+}
+
+function BookingForm({ cleaner, start, earlier, onClose, onBooked }: BookingFormProps) {
   const { form, values, duration, price, total, priceChanged, isFar, submit } = useBookingForm(
     cleaner,
     start,
+    earlier,
     onBooked,
   );
   const slots = useFreeStarts({ cleanerId: cleaner.id }, values.date);
@@ -69,7 +90,7 @@ export function BookingDialog({ cleaner, start, onClose, onBooked }: BookingDial
       onClose={onClose}
       size="lg"
       title={TEXTS.request.title(cleaner.user.firstName)}
-      description={TEXTS.request.description}
+      description={earlier ? TEXTS.request.like(formatVisitDay(earlier.startsAt)) : TEXTS.request.description}
       footer={
         <>
           <Total total={total} changed={priceChanged} />
@@ -127,7 +148,7 @@ export function BookingDialog({ cleaner, start, onClose, onBooked }: BookingDial
           <Part title={TEXTS.request.parts.where}>
             <AddressFields form={form} />
           </Part>
-          <PriceBreakdown price={price} />
+          <PriceBreakdown price={price} cleaner={cleaner.user.firstName} />
           <Part title={TEXTS.terms.title}>
             <Text color="fg.muted">{CANCELLATION_TERMS}</Text>
           </Part>

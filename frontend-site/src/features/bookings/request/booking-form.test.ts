@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bookingAt } from '../../../test/booking';
 import {
   bookingSchema,
   durationOf,
   EMPTY_BOOKING,
   toBookingPayload,
+  valuesLike,
   type BookingValues,
 } from './booking-form';
 import { summarisePrice } from './price-summary';
@@ -101,5 +103,38 @@ describe('the request', () => {
 
   it('refuses half a postcode: a cleaner could not find the door', () => {
     expect(bookingSchema.safeParse({ ...FILLED, postcode: 'OX1' }).success).toBe(false);
+  });
+});
+
+describe('a booking like an earlier one', () => {
+  const earlier = bookingAt('2026-11-02T09:00:00.000Z', {
+    specialInstructions: 'Mind the cat',
+    accessNotes: 'Key safe by the meter',
+  });
+
+  it('takes over all but the day', () => {
+    expect(valuesLike(earlier, ['regular'])).toEqual({
+      serviceType: 'regular',
+      homeSize: '2 Bedrooms',
+      duration: '2',
+      date: '',
+      time: '',
+      streetAddress: '12 Walton Street',
+      city: 'Oxford',
+      county: '',
+      postcode: 'OX1 2JD',
+      specialInstructions: 'Mind the cat',
+      accessNotes: 'Key safe by the meter',
+    });
+  });
+
+  it.each([
+    ['the form’s word for the service of a job', { serviceType: 'standard' }, { serviceType: 'regular' }],
+    ['no service that the cleaner no longer offers', { serviceType: 'deep' }, { serviceType: '' }],
+    ['no service that the form does not have', { serviceType: 'oven' }, { serviceType: '' }],
+    ['no size that the form does not have', { homeSize: 'Medium' }, { homeSize: '' }],
+    ['no duration that the form does not have', { estimatedDuration: 0.5 }, { duration: '' }],
+  ])('takes over %s', (_, changes, expected) => {
+    expect(valuesLike({ ...earlier, ...changes }, ['regular'])).toMatchObject(expected);
   });
 });

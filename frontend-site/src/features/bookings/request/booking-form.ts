@@ -6,12 +6,14 @@ import {
   FORM_ERRORS,
   HOME_SIZES,
   INSTRUCTIONS_MAX,
+  offersService,
   parseFullPostcode,
   suggestedDurationHours,
   toInstant,
   ukToday,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
+import type { Booking } from '../../../lib/contract';
 import { requireOneOf } from '../../../lib/require-one-of';
 import { plainText, requiredText } from '../../../lib/schemas';
 import { TEXTS } from '../bookings.texts';
@@ -46,7 +48,30 @@ export const EMPTY_BOOKING: BookingValues = {
 };
 
 /** What somebody has said before the form opens: the day they chose, the postcode they searched for. */
-export type BookingStart = Partial<Pick<BookingValues, 'date' | 'time' | 'postcode' | 'serviceType'>>;
+export interface BookingStart extends Partial<
+  Pick<BookingValues, 'date' | 'time' | 'postcode' | 'serviceType'>
+> {
+  /** The id of an earlier booking to fill it in from. */
+  again?: number;
+}
+
+/** What a booking like an earlier one begins with; its day is chosen anew. */
+export function valuesLike(earlier: Booking, offered: readonly string[]): BookingValues {
+  const { serviceType, homeSize, estimatedDuration, city, postcode } = earlier;
+  return {
+    ...EMPTY_BOOKING,
+    serviceType:
+      BOOKING_SERVICES.find((one) => offersService([serviceType], one) && offersService(offered, one)) ?? '',
+    homeSize: HOME_SIZES.find((one) => one === homeSize) ?? '',
+    duration: String(BOOKING_DURATIONS_HOURS.find((one) => one === estimatedDuration) ?? ''),
+    streetAddress: earlier.streetAddress ?? '',
+    city,
+    county: earlier.county ?? '',
+    postcode,
+    specialInstructions: earlier.specialInstructions ?? '',
+    accessNotes: earlier.accessNotes ?? '',
+  };
+}
 
 /** Left out of the draft that this tab keeps. */
 export const SECRETS = ['accessNotes'] as const satisfies readonly (keyof BookingValues)[];

@@ -1,5 +1,5 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { formatPounds } from '@tidyhearth/domain';
+import { formatPounds, PAYMENT_TERMS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { formatHours } from '../../../lib/format';
 import type { PriceSummary } from './price-summary';
@@ -18,7 +18,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export function PriceBreakdown({ price }: { price: PriceSummary }) {
+interface PriceBreakdownProps {
+  price: PriceSummary;
+  /** The first name of who is paid. */
+  cleaner: string;
+}
+
+export function PriceBreakdown({ price, cleaner }: PriceBreakdownProps) {
   return (
     <Box as="section" aria-label={TEXTS.price.title} bg="bg.subtle" borderRadius="l2" px="5" py="3.5">
       <dl>
@@ -40,6 +46,9 @@ export function PriceBreakdown({ price }: { price: PriceSummary }) {
           )}
         </Row>
       </dl>
+      <Text color="fg.muted" textStyle="sm" pt="1.5">
+        {PAYMENT_TERMS.customer(cleaner)}
+      </Text>
     </Box>
   );
 }

@@ -20,6 +20,7 @@ import {
   EMPTY_BOOKING,
   SECRETS,
   toBookingPayload,
+  valuesLike,
 } from './booking-form';
 import { summarisePrice } from './price-summary';
 import { GROUPS } from '../../../server-state/query-groups';
@@ -40,16 +41,19 @@ const NOT_FREE = [
 /** In the order of the screen. */
 const FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];
 
-const draftKey = (cleanerId: number) => `booking-draft-${cleanerId}`;
+/** What was typed over an earlier booking is kept apart from a booking begun anew. */
+const draftKey = (cleanerId: number, earlier?: Booking) =>
+  `booking-draft-${cleanerId}${earlier ? `-${earlier.id}` : ''}`;
 
 /**
- * The day just chosen first, then the draft, then the home as the account has it. The postcode searched for stands in
+ * The day just chosen first, then the draft, then the earlier booking, then the home as the account has it. The postcode searched for stands in
  * where no home is known: beside another street it would be wrong.
  */
 function startWith(
   cleaner: CleanerProfile,
   { date = '', time = '', postcode = '', serviceType = '' }: BookingStart,
   user: AccountUser | undefined,
+  earlier: Booking | undefined,
 ): BookingValues {
   const hasHome = Boolean(user?.streetAddress || user?.postcode);
   const known = {
@@ -60,8 +64,9 @@ function startWith(
     city: user?.city ?? '',
     county: user?.county ?? '',
     postcode: hasHome ? (user?.postcode ?? '') : (parseFullPostcode(postcode) ?? ''),
+    ...(earlier && valuesLike(earlier, cleaner.services)),
   };
-  const draft = readDraft(draftKey(cleaner.id), EMPTY_BOOKING);
+  const draft = readDraft(draftKey(cleaner.id, earlier), EMPTY_BOOKING);
   const typed = Object.entries(draft).filter(([, value]) => value !== '');
   const chosen = date && { date, ...(date !== draft.date && { time }), ...(time && { time }) };
   return { ...known, ...Object.fromEntries(typed), ...chosen };
@@ -83,6 +88,7 @@ interface ChangedPrice {
 export function useBookingForm(
   cleaner: CleanerProfile,
   start: BookingStart,
+  earlier: Booking | undefined,
   onBooked: (booking: Booking) => void,
 ) {
   const client = useQueryClient();
@@ -91,7 +97,7 @@ export function useBookingForm(
   const [farPostcode, setFarPostcode] = useState<string>();
   const form = useForm<BookingValues>({
     resolver: zodResolver(bookingSchema),
-    defaultValues: startWith(cleaner, start, currentUser()),
+    defaultValues: startWith(cleaner, start, currentUser(), earlier),
     shouldFocusError: false,
   });
   const { control, setError, setValue } = form;
@@ -101,7 +107,7 @@ export function useBookingForm(
   const priceChanged = changed?.duration === duration;
   const isFar = farPostcode !== undefined && farPostcode === values.postcode;
   const total = priceChanged ? changed.total : price.total;
-  useFormDraft(form, draftKey(cleaner.id), SECRETS);
+  useFormDraft(form, draftKey(cleaner.id, earlier), SECRETS);
   const refreshBookings = () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
 
   const showRefusal = (error: ApiError): boolean => {
@@ -133,7 +139,7 @@ export function useBookingForm(
     }),
     failed: TOASTS.bookingFailed,
     onRefused: showRefusal,
-    draft: draftKey(cleaner.id),
+    draft: draftKey(cleaner.id, earlier),
     // Not awaited: the time just booked would first be shown as taken, in the form of who booked it.
     onDone: (booking) => {
       refreshBookings();

@@ -69,7 +69,7 @@ function Row({ booking, onDate }: { booking: Booking; onDate: (date: string) => 
           {moment}
         </Button>
         <Flex gap="2" align="center" wrap="wrap">
-          <BookingStatusBadge status={booking.status} />
+          <BookingStatusBadge status={booking.status} side="cleaner" />
           <Text color="fg.muted" textStyle="sm" minW="0" overflowWrap="anywhere">
             {serviceLabel(booking.serviceType)}, {booking.customer.firstName}
           </Text>

@@ -52,7 +52,7 @@ export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPa
               <Link variant="plain" fontWeight="semibold" to={bookingPath(booking.id)}>
                 {serviceLabel(booking.serviceType)}
               </Link>
-              <BookingStatusBadge status={booking.status} />
+              <BookingStatusBadge status={booking.status} side="cleaner" />
             </Flex>
             <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
               {whenOf(booking).hours}, {booking.customer.firstName}, {formatPounds(booking.totalAmount)}

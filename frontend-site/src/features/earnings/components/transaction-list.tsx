@@ -68,7 +68,7 @@ function AsTable({ transactions }: { transactions: Transaction[] }) {
               {formatPounds(row.net)}
             </Table.Cell>
             <Table.Cell>
-              <BookingStatusBadge status={row.status} />
+              <BookingStatusBadge status={row.status} side="cleaner" />
             </Table.Cell>
           </Table.Row>
         ))}
@@ -92,7 +92,7 @@ function AsRow({ transaction }: { transaction: Transaction }) {
         <Text fontWeight="semibold" textStyle="numeric">
           {formatPounds(transaction.net)}
         </Text>
-        <BookingStatusBadge status={transaction.status} />
+        <BookingStatusBadge status={transaction.status} side="cleaner" />
       </Stack>
     </Flex>
   );

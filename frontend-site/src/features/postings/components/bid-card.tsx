@@ -1,5 +1,12 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { conversationKey, formatAmount, formatPounds, parsePence, priceOf } from '@tidyhearth/domain';
+import {
+  conversationKey,
+  formatAmount,
+  formatPounds,
+  parsePence,
+  PAYMENT_IN_SHORT,
+  priceOf,
+} from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Avatar, Badge, Button, ButtonLink, Card, ConfirmDialog, Link, Rating } from '../../../components/ui';
 import { cleanerPath, conversationPath } from '../../../config/routes';
@@ -93,6 +100,9 @@ function Price({ bid, posting }: BidCardProps) {
       </Text>
       <Text color="fg.muted" textStyle="sm">
         {BIDS.perHour(formatPounds(bid.proposedRate), formatHours(posting.estimatedDuration))}
+      </Text>
+      <Text color="fg.muted" textStyle="sm">
+        {PAYMENT_IN_SHORT.customer(bid.cleaner.user.firstName)}
       </Text>
     </Stack>
   );
