@@ -31,7 +31,7 @@ describe('an application, to the customer', () => {
     renderOnSite(<BidCard bid={BID} posting={POSTING} />);
     await press(accept);
     expect(
-      inDialog().getByText(`Ida on ${formatVisit(POSTING.postingDate)} for £45.00. You pay the cleaner`, {
+      inDialog().getByText(`Ida on ${formatVisit(POSTING.postingDate)} for £45.00. You pay Ida directly`, {
         exact: false,
       }),
     ).toBeTruthy();
