@@ -65,7 +65,8 @@ const BOOKING = {
 const SELECT_BOOKING =
   `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.serviceType, b.homeSize, b.bookingTime,
     b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, ${BOOKING_NOTES}, b.accessNotes,
-    b.requestedAt, b.cancelledById, (SELECT h.reason FROM booking_history h WHERE h.bookingId = b.id AND h.toStatus = 'cancelled') AS cancelReason,
+    b.requestedAt, b.cancelledById, (SELECT h.reason FROM booking_history h WHERE h.bookingId = b.id AND h.toStatus = 'cancelled'
+      ORDER BY h.id DESC LIMIT 1) AS cancelReason,
     b.cancellationReason, b.isLateCancellation, b.lateChangeReason, b.disputedById, b.disputedAt,
     b.hourlyRatePence, b.totalPence, b.status, b.createdAt, b.updatedAt, b.isReviewedByCustomer, b.isReviewedByCleaner,
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
