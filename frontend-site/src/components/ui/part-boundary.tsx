@@ -37,7 +37,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidUpdate({ resetKey }: PartBoundaryProps) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false, reloading: false });
+    if (this.state.failed && resetKey !== this.props.resetKey)
+      this.setState({ failed: false, reloading: false });
   }
 
   retry = () => {
