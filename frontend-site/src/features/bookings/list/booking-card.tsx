@@ -49,7 +49,11 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
           <Flex justify="space-between" gap="3" align="flex-start">
             <Box minW="0">
               <Heading as="h3" textStyle="h4">
-                <Link to={bookingPath(booking.id)} variant="plain" alignItems="center">
+                <Link
+                  to={bookingPath(booking.id)}
+                  variant="plain"
+                  css={{ '& svg': { display: 'inline', verticalAlign: 'middle' } }}
+                >
                   {serviceLabel(booking.serviceType)}
                   <ChevronRight size={18} aria-hidden />
                 </Link>

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react';
 import { formatDate, formatPounds, serviceLabel } from '@tidyhearth/domain';
-import { BookingStatusBadge, Card } from '../../../components/ui';
+import { BookingStatusBadge, Card, Link } from '../../../components/ui';
+import { bookingPath } from '../../../config/booking-routes';
 import type { Earnings } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
 import { Section } from '../../../components/ui/section';
@@ -60,7 +61,9 @@ function AsTable({ transactions }: { transactions: Transaction[] }) {
           <Table.Row key={row.bookingId}>
             <Table.Cell>{formatDate(row.date)}</Table.Cell>
             <Table.Cell>{row.customerFirstName}</Table.Cell>
-            <Table.Cell>{serviceLabel(row.serviceType)}</Table.Cell>
+            <Table.Cell>
+              <Link to={bookingPath(row.bookingId)}>{serviceLabel(row.serviceType)}</Link>
+            </Table.Cell>
             <Table.Cell textAlign="end">{row.hours}</Table.Cell>
             <Table.Cell textAlign="end">{formatPounds(row.gross)}</Table.Cell>
             <Table.Cell textAlign="end">{formatPounds(row.fee)}</Table.Cell>
@@ -82,7 +85,8 @@ function AsRow({ transaction }: { transaction: Transaction }) {
     <Flex justify="space-between" gap="4" px="4" py="3.5" borderBottomWidth="1px">
       <Box minW="0">
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          {serviceLabel(transaction.serviceType)}, {transaction.customerFirstName}
+          <Link to={bookingPath(transaction.bookingId)}>{serviceLabel(transaction.serviceType)}</Link>,{' '}
+          {transaction.customerFirstName}
         </Text>
         <Text color="fg.muted" textStyle="sm">
           {formatDate(transaction.date)}, {formatHours(transaction.hours)}
