@@ -16,11 +16,13 @@ export class ReportReviewService {
     private readonly sql: Sql,
   ) {}
 
-  /** @throws AppError NOT_FOUND, ALREADY_REPORTED */
+  /** @throws AppError NOT_FOUND, FORBIDDEN for its author, ALREADY_REPORTED */
   async report({ userId }: Actor, reviewId: number, reason: string): Promise<ReviewReportResponse> {
     const insert = async (tx: Tx): Promise<ReviewReportResponse> => {
       const review = await tx.sql.one(FIND_READABLE_REVIEW, [reviewId, userId, userId, userId]);
       if (!review) throw new AppError('NOT_FOUND');
+      // Whom a review is about may doubt it; its author has nobody to tell of it.
+      if (review.reviewerId === userId) throw new AppError('FORBIDDEN');
       const createdAt = Date.now();
       const { insertId: id } = await refuseDuplicate('ALREADY_REPORTED', () =>
         tx.sql.run(INSERT_REPORT, [reviewId, userId, reason, createdAt]),

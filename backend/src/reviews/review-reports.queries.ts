@@ -3,8 +3,8 @@ import { int, nullable, select, text, write } from '../database/statement.js';
 /** Whoever may read a review: everybody about a cleaner, the customer and booked cleaners about a customer. */
 export const FIND_READABLE_REVIEW = select(
   'reviewReports.findReadableReview',
-  { id: int },
-  `SELECT r.id FROM reviews r
+  { id: int, reviewerId: int },
+  `SELECT r.id, r.reviewerId FROM reviews r
     WHERE r.id = ? AND r.hiddenAt IS NULL
       AND (r.reviewType = 'customer-to-cleaner' OR r.revieweeId = ? OR r.reviewerId = ?
            OR EXISTS (SELECT 1 FROM bookings b JOIN cleaners c ON c.id = b.cleanerId

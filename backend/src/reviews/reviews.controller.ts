@@ -37,7 +37,7 @@ export class ReviewsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Tell the admin that a review should not be public, once' })
   @ApiCreatedResponse({ type: ReviewReportResponse })
-  @ApiErrors(400, 401, 404, 409)
+  @ApiErrors(400, 401, 403, 404, 409)
   reportReview(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

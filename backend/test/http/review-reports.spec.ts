@@ -74,6 +74,13 @@ describe('reporting a review', () => {
     expect((await report(customer, id)).status).toBe(201);
   });
 
+  it('is for others than its author, among them whom the review is about', async () => {
+    const id = await writtenReview(world, customer, cleaner);
+    expect((await report(customer, id)).status).toBe(403);
+    expect((await report(cleaner, id)).status).toBe(201);
+    expect(await openReportsOf(id)).toHaveLength(1);
+  });
+
   it('is part of what a person can take away', async () => {
     const id = await writtenReview(world, customer, cleaner);
     await report(cleaner, id);

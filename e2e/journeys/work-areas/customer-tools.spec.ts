@@ -173,3 +173,33 @@ test('preferences, account settings and the notifications tab of a customer’s 
   await page.reload();
   await expect(mails).not.toBeChecked();
 });
+
+test('the browser’s Back asks before typed text is lost, and takes one press once it is saved @phone', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await signIn(page, customer);
+  await page.goto('/dashboard?tab=bookings');
+  await expect(page).toHaveTitle(/^Bookings/);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveTitle(/^Profile/);
+  const street = page.getByLabel('Street address');
+  await street.fill('7 Ship Lane');
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(street).toHaveValue('7 Ship Lane');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveTitle(/^Bookings/);
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(street).toHaveValue('');
+  await street.fill('8 Ship Lane');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(TOASTS.profileUpdated.title)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Bookings/);
+});

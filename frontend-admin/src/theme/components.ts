@@ -1,6 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Tones } from './tones';
 
+/** Where a thumb presses: nothing lower than 44 px. */
+const PHONE = '@media (max-width: 599.95px)';
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
 /** Overrides of Material's components: borders in place of shadows, flat buttons, one elevation for dialogs. */
@@ -30,8 +32,14 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
     MuiButton: {
       defaultProps: { disableElevation: true, color: 'primary' },
       styleOverrides: {
-        root: { borderRadius: 999, minHeight: 40, paddingInline: 18, whiteSpace: 'nowrap' },
-        sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.8125rem' },
+        root: {
+          borderRadius: 999,
+          minHeight: 40,
+          paddingInline: 18,
+          whiteSpace: 'nowrap',
+          [PHONE]: { minHeight: 44 },
+        },
+        sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.8125rem', [PHONE]: { minHeight: 44 } },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
         outlined: { borderColor: tones.control, color: tones.text },
       },
@@ -56,6 +64,7 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
         root: {
           borderRadius: 10,
           backgroundColor: tones.raised,
+          [PHONE]: { minHeight: 44 },
           '& .MuiOutlinedInput-notchedOutline': { borderColor: tones.control },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tones.text },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: tones.focus },

@@ -25,7 +25,8 @@ const button = defineRecipe({
   variants: {
     size: {
       xs: { h: '8', minW: '8', px: '2.5', textStyle: 'xs' },
-      sm: { h: '9', minW: '9', px: '3.5', textStyle: 'sm' },
+      // Under a thumb as high as the others.
+      sm: { h: { base: '11', md: '9' }, minW: { base: '11', md: '9' }, px: '3.5', textStyle: 'sm' },
       md: { h: '11', minW: '11', px: '5', textStyle: 'md' },
       lg: { h: '14', minW: '14', px: '7', textStyle: 'lg' },
     },

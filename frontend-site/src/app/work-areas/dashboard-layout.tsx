@@ -4,18 +4,20 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui';
 import { PartBoundary, QuietBoundary } from '../../components/ui/part-boundary';
+import type { DashboardTab } from '../../config/routes';
+import { TEXTS } from './work-areas.texts';
 
 interface DashboardLayoutProps {
-  title: string;
   header: ReactNode;
   nav: ReactNode;
-  tab: string;
+  tab: DashboardTab;
   children: ReactNode;
 }
 
 /** A tab that fails leaves the others; trying again reads anew what it alone had read. */
-export function DashboardLayout({ title, header, nav, tab, children }: DashboardLayoutProps) {
+export function DashboardLayout({ header, nav, tab, children }: DashboardLayoutProps) {
   const client = useQueryClient();
+  const title = tab === 'overview' ? TEXTS.title : TEXTS.tabs[tab];
   const [params] = useSearchParams();
   // On a phone an open conversation needs the height: what is written must stand above the fold.
   const isConversation = tab === 'messages' && params.has('with');

@@ -27,7 +27,13 @@ export const TEXTS = {
   security: { title: 'Security', text: 'Keep strangers out of your account and your home.' },
   messages: { title: 'Messages' },
   profile: {
-    page: 'Profile',
+    pages: {
+      profile: 'Profile',
+      account: 'Account settings',
+      safety: 'Safety',
+      security: 'Security',
+      notifications: 'Notifications',
+    },
     title: 'Profile settings',
     loading: 'Loading your profile...',
     failed: { title: 'Failed to fetch cleaner profile' },

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderOnSite } from '../../test/render';
 import { TEXTS } from './forms.texts';
 import { useLeaveQuestion } from './leave-question';
@@ -19,6 +19,41 @@ function Form({ hasChanges }: { hasChanges: boolean }) {
 
 const go = () => userEvent.click(screen.getByRole('link', { name: 'Bookings' }));
 const hasLeft = () => screen.queryByText('?tab=bookings') !== null;
+
+describe('leaving a form by the browser’s Back', () => {
+  const here = () => location.pathname;
+  const back = () => act(() => history.back());
+
+  beforeEach(() => {
+    history.pushState({ idx: 1 }, '', '/before');
+    history.pushState({ idx: 2 }, '', '/form');
+  });
+
+  it('asks where something would be lost, stays after a no and leaves after a yes', async () => {
+    renderOnSite(<Form hasChanges />);
+    back();
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.leave.stay }));
+    await waitFor(() => expect(history.state).toMatchObject({ idx: 2, asksBeforeBack: true }));
+    expect(here()).toBe('/form');
+    back();
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.leave.confirm }));
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+
+  it('is free where nothing would', async () => {
+    renderOnSite(<Form hasChanges={false} />);
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+    expect(screen.queryByRole('button', { name: TEXTS.leave.stay })).toBeNull();
+  });
+
+  it('takes one press once everything is saved', async () => {
+    const { rerender } = renderOnSite(<Form hasChanges />);
+    rerender(<Form hasChanges={false} />);
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+});
 
 describe('leaving a form by a link', () => {
   it('asks where something would be lost, and goes there after a yes', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOnMarkedEntry, useBackGuard } from '../../lib/submit/use-back-guard';
 import { useLeaveGuard } from '../../lib/submit/use-leave-guard';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { TEXTS } from './forms.texts';
@@ -12,13 +13,14 @@ interface LeaveQuestion {
 }
 
 /**
- * Asks before what was typed is lost: by whatever goes through `ask`, by a link of the site, by closing or reloading the
- * page. The way back in the browser's history is not held up: a router without data routes can't do that.
+ * Asks before what was typed is lost: by whatever goes through `ask`, by a link of the site, by the way back in the
+ * browser's history, by closing or reloading the page.
  */
 export function useLeaveQuestion(hasChanges: boolean): LeaveQuestion {
   const [leave, setLeave] = useState<{ go: () => void }>();
   const navigate = useNavigate();
   useLeaveGuard(hasChanges);
+  useBackGuard(hasChanges, setLeave);
   useEffect(() => {
     if (!hasChanges) return;
     const hold = (event: MouseEvent) => {
@@ -26,7 +28,7 @@ export function useLeaveQuestion(hasChanges: boolean): LeaveQuestion {
       if (path === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setLeave({ go: () => void navigate(path) });
+      setLeave({ go: () => void navigate(path, { replace: isOnMarkedEntry() }) });
     };
     document.addEventListener('click', hold, { capture: true });
     return () => document.removeEventListener('click', hold, { capture: true });

@@ -70,7 +70,6 @@ export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   };
   return (
     <DashboardLayout
-      title={TEXTS.title}
       header={<CleanerHeader cleaner={cleaner} />}
       nav={
         <PartBoundary

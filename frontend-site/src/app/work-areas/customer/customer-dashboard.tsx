@@ -50,7 +50,6 @@ export function CustomerDashboard({ user }: { user: AccountUser }) {
   const tab = useTab(NAMES);
   return (
     <DashboardLayout
-      title={AREA_TEXTS.title}
       header={<CustomerHeader user={user} />}
       nav={
         <PartBoundary

@@ -29,7 +29,7 @@ export function ProfilePage() {
   const tab = useTab(TABS);
   return (
     <Container py={{ base: '6', md: '10' }} maxW="4xl">
-      <PageMeta title={TEXTS.profile.page} />
+      <PageMeta title={TEXTS.profile.pages[tab]} />
       <Heading as="h1" textStyle="h2" mb="5">
         {TEXTS.profile.title}
       </Heading>

@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS } from '@tidyhearth/domain';
+import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { BookingCard } from '../list/booking-card';
+import { TEXTS } from '../bookings.texts';
 import { CleanerActions } from './cleaner-actions';
 import { CustomerActions } from './customer-actions';
 
@@ -61,6 +62,30 @@ describe('cancelling', () => {
     await press('Cancel Booking');
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
     expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toEqual({ reason: null });
+  });
+});
+
+describe('a request', () => {
+  it('is accepted once when Accept is pressed twice in one frame, and says that it worked', async () => {
+    const request = bookingIn(48, { status: 'pending' });
+    const ACCEPT = 'PATCH /api/bookings/81';
+    let isAccepted = false;
+    serve({
+      [ACCEPT]: () => {
+        if (isAccepted) return { status: 409, body: { statusCode: 409, message: 'Not pending any more.' } };
+        isAccepted = true;
+        return { body: request };
+      },
+    });
+    renderOnSite(<CleanerActions booking={request} onReview={() => undefined} />);
+    const accept = screen.getByRole('button', { name: TEXTS.cleaner.actions.confirm });
+    act(() => {
+      accept.click();
+      accept.click();
+    });
+    expect(await screen.findByText(TOASTS.bookingUpdated.title)).toBeTruthy();
+    expect(callsTo(ACCEPT)).toHaveLength(1);
+    expect(screen.queryByText(TOASTS.bookingUpdateFailed.title)).toBeNull();
   });
 });
 

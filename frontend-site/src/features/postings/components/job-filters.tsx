@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, GridItem } from '@chakra-ui/react';
 import { POSTING_SERVICES, RADIUS_OPTIONS_MILES, serviceLabel } from '@tidyhearth/domain';
 import { SelectField, TextField } from '../../../components/ui';
 import { useBookableDays } from '../../../lib/today';
@@ -27,6 +27,14 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
       gap="3"
     >
+      <GridItem colSpan={{ base: 2, md: 1 }}>
+        <SelectField
+          label={FILTERS.service}
+          placeholder={FILTERS.anyService}
+          options={POSTING_SERVICES.map((value) => ({ value, label: serviceLabel(value) }))}
+          {...on('service')}
+        />
+      </GridItem>
       <SelectField
         label={FILTERS.distance}
         options={RADIUS_OPTIONS_MILES.map((miles) => ({
@@ -36,24 +44,20 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         {...on('distance')}
       />
       <SelectField
-        label={FILTERS.service}
-        placeholder={FILTERS.anyService}
-        options={POSTING_SERVICES.map((value) => ({ value, label: serviceLabel(value) }))}
-        {...on('service')}
-      />
-      <TextField label={FILTERS.from} type="date" {...days} {...on('from')} />
-      <TextField label={FILTERS.to} type="date" {...days} min={filters.from || days.min} {...on('to')} />
-      <SelectField
         label={FILTERS.pay}
         placeholder={FILTERS.anyPay}
         options={PAY_OPTIONS.map((value) => ({ value, label: FILTERS.atLeast(value) }))}
         {...on('pay')}
       />
-      <SelectField
-        label={FILTERS.sort}
-        options={JOB_SORTS.map((value) => ({ value, label: FILTERS.sorts[value] }))}
-        {...on('sort')}
-      />
+      <TextField label={FILTERS.from} type="date" {...days} {...on('from')} />
+      <TextField label={FILTERS.to} type="date" {...days} min={filters.from || days.min} {...on('to')} />
+      <GridItem colSpan={{ base: 2, md: 1 }}>
+        <SelectField
+          label={FILTERS.sort}
+          options={JOB_SORTS.map((value) => ({ value, label: FILTERS.sorts[value] }))}
+          {...on('sort')}
+        />
+      </GridItem>
     </Grid>
   );
 }

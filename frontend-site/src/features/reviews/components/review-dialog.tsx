@@ -1,5 +1,5 @@
 import { Form } from '../../../components/ui/form';
-import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Text, useFieldContext, VisuallyHidden } from '@chakra-ui/react';
 import { REVIEW_COMMENT, REVIEW_ERRORS, type ReviewType } from '@tidyhearth/domain';
 import { Star } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
@@ -86,8 +86,18 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
 
 /** Five radios that look like stars: arrow keys work, and a phone's thumb finds them. */
 function StarInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
+  const field = useFieldContext();
   return (
-    <Flex role="radiogroup" aria-label={TEXTS.form.rating} align="center" wrap="wrap" gap="1">
+    <Flex
+      role="radiogroup"
+      aria-label={TEXTS.form.rating}
+      aria-required
+      aria-invalid={field.invalid || undefined}
+      aria-describedby={field.invalid ? field.ids.errorText : undefined}
+      align="center"
+      wrap="wrap"
+      gap="1"
+    >
       {[1, 2, 3, 4, 5].map((rating) => (
         <Box
           key={rating}
