@@ -64,12 +64,12 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
         root: {
           borderRadius: 10,
           backgroundColor: tones.raised,
-          [PHONE]: { minHeight: 44 },
           '& .MuiOutlinedInput-notchedOutline': { borderColor: tones.control },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tones.text },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: tones.focus },
         },
         input: {
+          [PHONE]: { minHeight: 44, boxSizing: 'border-box' },
           '&:focus-visible': { outline: 'none' },
           '&::placeholder': { color: tones.textSoft, opacity: 1 },
         },

@@ -35,7 +35,7 @@ export function GroupTabs({ groups, current, summary }: GroupTabsProps) {
             align="center"
             gap="2"
             flexShrink="0"
-            minH="10"
+            minH="11"
             px="4"
             borderRadius="full"
             borderWidth="1px"
