@@ -1,10 +1,13 @@
-import { row, type Row } from './access-row.js';
+import { row, type Row, type Situation } from './access-row.js';
 import * as scene from './scenes.js';
 
 /*                      visitor owner otherCustomer cleaner otherCleaner pendingCleaner suspended admin */
 const SIGNED_IN /*  */ = '401 200 200 200 200 200 401 200';
 const CUSTOMERS /* */ = '401 200 200 403 403 403 401 200';
+const SAVES /*     */ = '401 204 204 403 403 403 401 204';
 const ADMIN_ONLY /* */ = '401 403 403 403 403 403 401 200';
+
+const listedCleaner = ({ cast }: Situation) => ({ cleanerId: cast.cleaner.cleaner.id });
 
 /** Rows of the access matrix about blocks, disputes, reports and cases. */
 export const CASE_ROWS: Record<string, Row> = {
@@ -14,10 +17,8 @@ export const CASE_ROWS: Record<string, Row> = {
 
   'GET /api/saved-cleaners': row(CUSTOMERS),
   'GET /api/saved-cleaners/ids': row(CUSTOMERS),
-  'PUT /api/saved-cleaners/{cleanerId}': row('401 204 204 403 403 403 401 204', { given: scene.newCleaner }),
-  'DELETE /api/saved-cleaners/{cleanerId}': row('401 204 204 403 403 403 401 204', {
-    given: scene.newCleaner,
-  }),
+  'PUT /api/saved-cleaners/{cleanerId}': row(SAVES, { params: listedCleaner }),
+  'DELETE /api/saved-cleaners/{cleanerId}': row(SAVES, { params: listedCleaner }),
 
   'POST /api/bookings/{id}/happened': row('401 200 404 403 403 403 401 404', {
     given: scene.overdueBooking,

@@ -48,12 +48,17 @@ export function namedBy(who: Actor, me: Account | undefined, cast: Cast): Accoun
 export const namedProfile = ({ named, cast }: Situation) =>
   hasProfile(named) ? named.cleaner.id : cast.cleaner.cleaner.id;
 
-/** Fills `{placeholders}`; by default with the id of the named person. */
+/** What is not given stands for the named person. */
+const NAMES_PERSON = /^(?:id|userId|customerId)$/;
+
+/** Fills `{placeholders}`. */
 export function pathOf(pattern: string, { params, query }: Row, situation: Situation): string {
   const values: Given = { ...situation.given, ...params?.(situation) };
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name] ?? situation.named.user.id)),
-  );
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? (NAMES_PERSON.test(name) ? situation.named.user.id : undefined);
+    if (value === undefined) throw new Error(`nothing is given for {${name}} of ${pattern}`);
+    return encodeURIComponent(String(value));
+  });
   return query === undefined ? path : `${path}?${query}`;
 }
 
