@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { ReviewType } from '@tidyhearth/domain';
 import { FIND_BOOKING_BETWEEN } from '../bookings/bookings.queries.js';
 import { CleanerVisibilityService } from '../cleaners/cleaner-visibility.service.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
-import type { ReviewResponse } from './dto/review.response.js';
-import { toReview } from './review.mapper.js';
+import type { ReviewResponse, ReviewSpreadResponse } from './dto/review.response.js';
+import { toReview, toSpread } from './review.mapper.js';
 import {
+  COUNT_STARS_OF_REVIEWEE,
   FIND_BOOKING_OF_PARTY,
   FIND_USER_TYPE,
   LIST_REVIEWS_OF_BOOKING,
@@ -36,17 +38,27 @@ export class ReviewViewsService {
     { limit, cursor }: PageRequest,
   ): Promise<Page<ReviewResponse>> {
     const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
-    const person = await this.sql.one(FIND_USER_TYPE, [revieweeId]);
-    const isCleaner = person?.userType === 'cleaner';
-    if (isCleaner) await this.visibility.find('userId', revieweeId, viewer);
-    else if (!(await this.mayReadAboutCustomer(viewer, revieweeId))) throw new AppError('NOT_FOUND');
-    const rows = await this.sql.all(LIST_REVIEWS_OF_REVIEWEE(limit + 1), [
-      revieweeId,
-      isCleaner ? 'customer-to-cleaner' : 'cleaner-to-customer',
-      before,
-    ]);
+    const type = await this.typeShownTo(viewer, revieweeId);
+    const rows = await this.sql.all(LIST_REVIEWS_OF_REVIEWEE(limit + 1), [revieweeId, type, before]);
     const { items, ...rest } = cutPage(rows, limit, (last) => [last.id]);
     return { ...rest, items: items.map(toReview) };
+  }
+
+  /** How many stars were given how often, to whom the reviews themselves are shown. */
+  async spreadOf(viewer: Actor | undefined, revieweeId: number): Promise<ReviewSpreadResponse> {
+    const type = await this.typeShownTo(viewer, revieweeId);
+    return toSpread(await this.sql.all(COUNT_STARS_OF_REVIEWEE, [revieweeId, type]));
+  }
+
+  /** @throws AppError NOT_FOUND to whom reviews of this person are not shown */
+  private async typeShownTo(viewer: Actor | undefined, revieweeId: number): Promise<ReviewType> {
+    const person = await this.sql.one(FIND_USER_TYPE, [revieweeId]);
+    if (person?.userType === 'cleaner') {
+      await this.visibility.find('userId', revieweeId, viewer);
+      return 'customer-to-cleaner';
+    }
+    if (!(await this.mayReadAboutCustomer(viewer, revieweeId))) throw new AppError('NOT_FOUND');
+    return 'cleaner-to-customer';
   }
 
   private async mayReadAboutCustomer(viewer: Actor | undefined, customerId: number): Promise<boolean> {

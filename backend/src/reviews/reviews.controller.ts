@@ -9,7 +9,7 @@ import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
 import { ReportReviewDto } from './dto/report-review.dto.js';
 import { ReviewReportResponse } from './dto/review-report.response.js';
-import { ReviewResponse } from './dto/review.response.js';
+import { ReviewResponse, ReviewSpreadResponse } from './dto/review.response.js';
 import { WriteReviewDto } from './dto/write-review.dto.js';
 import { ReportReviewService } from './report-review.service.js';
 import { ReviewViewsService } from './review-views.service.js';
@@ -86,5 +86,19 @@ export class ReviewsController {
     @Query() page: PageQuery,
   ): Promise<Page<ReviewResponse>> {
     return this.reviews.listByReviewee(viewer, userId, page);
+  }
+  @Public()
+  @Get('reviewee/:userId/spread')
+  @ApiOperation({
+    summary: 'How many stars a person was given how often',
+    description: 'For whom the list of these reviews is open; hidden reviews do not count.',
+  })
+  @ApiOkResponse({ type: ReviewSpreadResponse })
+  @ApiErrors(400, 404)
+  getReviewSpread(
+    @MaybeActor() viewer: Actor | undefined,
+    @IdParam('userId') userId: number,
+  ): Promise<ReviewSpreadResponse> {
+    return this.reviews.spreadOf(viewer, userId);
   }
 }

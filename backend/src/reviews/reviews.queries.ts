@@ -55,6 +55,17 @@ export const LIST_REVIEWS_OF_REVIEWEE = dynamicSelect(
   [[10]],
 );
 
+export type StarCountRow = RowOf<typeof COUNT_STARS_OF_REVIEWEE>;
+
+/** How many reviews gave how many stars; what nobody gave has no row. */
+export const COUNT_STARS_OF_REVIEWEE = select(
+  'reviews.countStarsOfReviewee',
+  { rating: int, reviews: int },
+  `SELECT rating, COUNT(*) AS reviews FROM reviews
+    WHERE revieweeId = ? AND reviewType = ? AND hiddenAt IS NULL
+    GROUP BY rating`,
+);
+
 export const FIND_BOOKING_OF_PARTY = select(
   'reviews.findBookingOfParty',
   { id: int },

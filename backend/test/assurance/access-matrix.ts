@@ -219,6 +219,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
     params: booking,
   }),
   'GET /api/reviews/reviewee/{userId}': row(EVERYBODY, { params: ofCleaner }),
+  'GET /api/reviews/reviewee/{userId}/spread': row(EVERYBODY, { params: ofCleaner }),
 
   ...CASE_ROWS,
   ...CHECK_ROWS,

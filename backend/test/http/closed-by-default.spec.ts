@@ -17,6 +17,7 @@ const PUBLIC = new Set([
   'GET /api/cleaners/{id}/days',
   'GET /api/cleaners/{id}/slots',
   'GET /api/reviews/reviewee/{userId}',
+  'GET /api/reviews/reviewee/{userId}/spread',
   'GET /api/geo/postcodes/{typed}',
   'GET /api/calendar-feeds/{file}',
   'GET /api/config',

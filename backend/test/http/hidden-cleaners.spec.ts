@@ -82,6 +82,7 @@ const CALLS: Record<string, (stranger: Account, cleaner: CleanerAccount, ids: Id
   days: (_, __, { cleanerId }) =>
     world.anyone.get(`/api/cleaners/${cleanerId}/days`).query({ from: inDays(2), to: inDays(3) }),
   reviews: (_, __, { userId }) => world.anyone.get(`/api/reviews/reviewee/${userId}`),
+  'review spread': (_, __, { userId }) => world.anyone.get(`/api/reviews/reviewee/${userId}/spread`),
   person: (stranger, _, { userId }) => world.as(stranger).get(`/api/users/${userId}`),
   booking: (stranger, cleaner, { cleanerId }) =>
     world

@@ -74,6 +74,7 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     { path: `/api/cleaners/${profile}/days?from=${day}&to=${addDays(day, 41)}` },
     { path: `/api/cleaners/${profile}/slots?from=${day}&to=${day}` },
     { path: `/api/bookings/${bookingId}/history`, reader: customer },
+    { path: `/api/reviews/reviewee/${k}/spread` },
     { path: `/api/messages/unread-count/${c}`, reader: customer },
     { path: `/api/notifications/${c}/unread-count`, reader: customer },
     { path: `/api/users/${c}/export`, reader: customer },

@@ -133,6 +133,11 @@ describe('what visitors read of people', () => {
       ]),
     ],
     [
+      'spread of reviews',
+      () => `/api/reviews/reviewee/${cast.cleaner.user.id}/spread`,
+      ['reviewCount', 'stars', 'stars[].rating', 'stars[].reviews'],
+    ],
+    [
       'free slots',
       () =>
         `/api/cleaners/${cast.cleaner.cleaner.id}/slots?from=${addDays(ukToday(), 1)}&to=${addDays(ukToday(), 1)}`,

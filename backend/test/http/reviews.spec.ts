@@ -219,6 +219,26 @@ describe('reading reviews', () => {
     expect(second.headers.link).toBeUndefined();
   });
 
+  it('counts the stars of a cleaner, each of the five, without what is hidden', async () => {
+    const ids: number[] = [];
+    for (const rating of [5, 5, 3]) {
+      const author = await world.registerCustomer();
+      ids.push((await review(author, await completedBooking(author, cleaner), { rating })).body.id);
+    }
+    const path = `/api/reviews/reviewee/${cleaner.user.id}/spread`;
+    const spread = async () => {
+      const { body } = await world.anyone.get(path).expect(200);
+      return [body.reviewCount, body.stars.map((star: { reviews: number }) => star.reviews)];
+    };
+    expect(await spread()).toEqual([3, [2, 0, 1, 0, 0]]);
+    const admin = world.as(await world.admin());
+    const hidden = await admin
+      .post(`/api/admin/reviews/${ids[0]}/hide`)
+      .send({ reason: 'It names a child.' });
+    expectStatus(hidden, 200, 201, 204);
+    expect(await spread()).toEqual([2, [1, 0, 1, 0, 0]]);
+  });
+
   it('shows what cleaners wrote about a customer to that customer and to cleaners with a booking only', async () => {
     await review(cleaner, await completedBooking(customer, cleaner));
     const [stranger, colleague, booked] = await Promise.all([
@@ -235,6 +255,7 @@ describe('reading reviews', () => {
       const as = viewer ? world.as(viewer) : world.anyone;
       const about = async (userId: number) => (await as.get(`/api/reviews/reviewee/${userId}`)).status;
       expect([await about(customer.user.id), await about(2_000_000_000)]).toEqual([404, 404]);
+      expect((await as.get(`/api/reviews/reviewee/${customer.user.id}/spread`)).status).toBe(404);
     }
   });
 });

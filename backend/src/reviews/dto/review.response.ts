@@ -6,6 +6,22 @@ class Reviewer {
   firstName: string;
 }
 
+class StarCount {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 5 })
+  rating: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  reviews: number;
+}
+
+export class ReviewSpreadResponse {
+  @ApiProperty({ type: 'integer', example: 12 })
+  reviewCount: number;
+
+  @ApiProperty({ type: [StarCount], description: 'Five stars first, each of the five' })
+  stars: StarCount[];
+}
+
 export class ReviewResponse {
   @ApiProperty({ type: 'integer' })
   id: number;

@@ -1,3 +1,5 @@
+import { plural } from '../../lib/format';
+
 const RATINGS = ['', 'Poor', 'Could be better', 'Fine', 'Good', 'Excellent'];
 
 export const TEXTS = {
@@ -24,6 +26,12 @@ export const TEXTS = {
   },
   list: {
     title: 'Recent reviews',
+    allTitle: (count: number) => `All ${plural(count, 'review')}`,
+    showAll: (count: number) => `Show all ${count} reviews`,
+    more: 'Load more reviews',
+    spread: 'How many stars customers gave',
+    stars: (rating: number) => plural(rating, 'star'),
+    reviews: (count: number) => plural(count, 'review'),
     loading: 'Loading reviews',
     failed: 'The reviews could not be loaded.',
     retry: 'Try again',

@@ -134,7 +134,12 @@ export function ProfileDetails({
       <div>
         <PersonActions person={{ id: cleaner.userId, name: cleaner.user.firstName }} withWords />
       </div>
-      <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} heading={heading} />
+      <ProfileReviews
+        userId={cleaner.userId}
+        name={cleaner.user.firstName}
+        reviewCount={cleaner.reviewCount}
+        heading={heading}
+      />
     </Stack>
   );
 }

@@ -2,20 +2,44 @@ import { PROFILE_REVIEWS } from '@tidyhearth/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { GROUPS } from '../../../server-state/query-groups';
+import { usePages } from '../../../server-state/use-pages';
 
-/** The latest reviews that customers wrote of this person, asked for anew each time a profile opens. */
-const customerReviewsQuery = (userId: number) =>
+const ALL_PAGE = 20;
+
+/** What customers wrote of this person, asked for anew each time a profile opens. */
+const ofCleaner = (userId: number) => [...GROUPS.reviews, 'of-cleaner', userId];
+const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
+
+/** The latest ones. */
+const latestReviewsQuery = (userId: number) =>
   queryOptions({
-    queryKey: [...GROUPS.reviews, 'of-cleaner', userId],
+    queryKey: ofCleaner(userId),
     queryFn: async ({ signal }) => {
-      const reviews = await api.get('/api/reviews/reviewee/{userId}', { path: { userId }, signal });
-      return reviews
-        .filter(({ reviewType }) => reviewType === 'customer-to-cleaner')
-        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-        .slice(0, PROFILE_REVIEWS);
+      const query = { limit: PROFILE_REVIEWS };
+      return api.get('/api/reviews/reviewee/{userId}', { path: { userId }, query, signal });
     },
-    staleTime: 0,
-    refetchOnMount: 'always',
+    ...FRESH,
   });
 
-export const useCustomerReviews = (userId: number) => useQuery(customerReviewsQuery(userId));
+export const useLatestReviews = (userId: number) => useQuery(latestReviewsQuery(userId));
+
+/** Each of them, newest first. */
+export const useAllReviews = (userId: number, enabled: boolean) =>
+  usePages(
+    [...ofCleaner(userId), 'all'],
+    (cursor, signal) =>
+      api.page('/api/reviews/reviewee/{userId}', {
+        path: { userId },
+        query: { limit: ALL_PAGE, cursor },
+        signal,
+      }),
+    { enabled },
+  );
+
+/** How many stars were given how often. */
+export const useReviewSpread = (userId: number) =>
+  useQuery({
+    queryKey: [...ofCleaner(userId), 'spread'],
+    queryFn: ({ signal }) => api.get('/api/reviews/reviewee/{userId}/spread', { path: { userId }, signal }),
+    ...FRESH,
+  });

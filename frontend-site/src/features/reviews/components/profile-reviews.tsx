@@ -1,53 +1,91 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatDate } from '@tidyhearth/domain';
+import { formatDate, PROFILE_REVIEWS } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
-import { useCustomerReviews } from '../api/reviews';
+import type { Review } from '../../../lib/contract';
+import { useAllReviews, useLatestReviews } from '../api/reviews';
 import { ReportReview } from './report-review';
+import { ReviewSpread } from './review-spread';
 import { TEXTS } from '../reviews.texts';
 
 interface ProfileReviewsProps {
   userId: number;
   name: string;
+  reviewCount: number;
   heading: 'h2' | 'h3';
 }
 
-export function ProfileReviews({ userId, name, heading }: ProfileReviewsProps) {
-  const { data, isPending, isError, refetch } = useCustomerReviews(userId);
+/** The latest reviews with their spread, and all of them for those who ask. */
+export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileReviewsProps) {
+  const [isAllWanted, setAllWanted] = useState(false);
+  const latest = useLatestReviews(userId);
+  const all = useAllReviews(userId, isAllWanted);
+  const reviews = all.data ?? latest.data;
+  const failed = isAllWanted && all.isError ? all : latest.isError ? latest : undefined;
   return (
     <Box as="section">
       <Heading as={heading} textStyle="h4" mb="3">
-        {TEXTS.list.title}
+        {all.data ? TEXTS.list.allTitle(reviewCount) : TEXTS.list.title}
       </Heading>
-      {isPending && (
+      {latest.isPending && (
         <Loading label={TEXTS.list.loading}>
           <SkeletonLines />
         </Loading>
       )}
-      {isError && (
+      {reviewCount > 0 && <ReviewSpread userId={userId} />}
+      {reviews?.length === 0 && <Text color="fg.muted">{TEXTS.list.empty(name)}</Text>}
+      <Stack as="ul" listStyleType="none" gap="0">
+        {reviews?.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </Stack>
+      {failed && (
         <Flex align="center" gap="3" role="alert">
           <Text color="fg.muted">{TEXTS.list.failed}</Text>
-          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void failed.refetch()}>
             {TEXTS.list.retry}
           </Button>
         </Flex>
       )}
-      {data?.length === 0 && <Text color="fg.muted">{TEXTS.list.empty(name)}</Text>}
-      <Stack as="ul" listStyleType="none" gap="0">
-        {data?.map((review) => (
-          <Box as="li" key={review.id} py="4" borderTopWidth="1px">
-            <Flex justify="space-between" gap="3" wrap="wrap">
-              <Stars rating={review.rating} />
-              <Text textStyle="sm" color="fg.muted">
-                {review.reviewer.firstName}, {formatDate(review.createdAt)}
-              </Text>
-            </Flex>
-            <Text mt="2">{review.comment}</Text>
-            <ReportReview review={review} />
-          </Box>
-        ))}
-      </Stack>
+      {!failed && !all.data && reviews && reviewCount > PROFILE_REVIEWS && (
+        <Button
+          variant="outline"
+          loading={isAllWanted}
+          loadingText={TEXTS.list.loading}
+          onClick={() => setAllWanted(true)}
+        >
+          {TEXTS.list.showAll(reviewCount)}
+        </Button>
+      )}
+      {!failed && all.hasMore && (
+        <Button
+          variant="outline"
+          loading={all.isLoadingMore}
+          loadingText={TEXTS.list.loading}
+          onClick={all.loadMore}
+        >
+          {TEXTS.list.more}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <Box as="li" py="4" borderTopWidth="1px">
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <Stars rating={review.rating} />
+        <Text textStyle="sm" color="fg.muted">
+          {review.reviewer.firstName}, {formatDate(review.createdAt)}
+        </Text>
+      </Flex>
+      <Text mt="2" overflowWrap="anywhere">
+        {review.comment}
+      </Text>
+      <ReportReview review={review} />
     </Box>
   );
 }

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PROFILE_REVIEWS } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import type { Review } from '../../../lib/contract';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { TEXTS } from '../reviews.texts';
+import { ProfileReviews } from './profile-reviews';
+
+const LIST = 'GET /api/reviews/reviewee/50';
+const COUNT = 8;
+
+const review = (id: number): Review => ({
+  id,
+  bookingId: id,
+  reviewerId: 9,
+  revieweeId: 50,
+  reviewType: 'customer-to-cleaner',
+  rating: 4,
+  comment: `Review number ${id} of this cleaner`,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  reviewer: { firstName: 'Rose' },
+});
+/** Newest first. */
+const REVIEWS = Array.from({ length: COUNT }, (_, index) => review(COUNT - index));
+
+function open() {
+  serve({
+    [LIST]: ({ query }) => {
+      const from = Number(query.get('cursor') ?? 0);
+      // Two pages of the long list, whatever size was asked for.
+      const size = Math.min(Number(query.get('limit')), 6);
+      const isLast = from + size >= COUNT || size < 6;
+      const next = `</api/reviews/reviewee/50?cursor=${from + size}>; rel="next"`;
+      return { body: REVIEWS.slice(from, from + size), headers: isLast ? {} : { link: next } };
+    },
+    [`${LIST}/spread`]: () => ({
+      body: {
+        reviewCount: COUNT,
+        stars: [5, 4, 3, 2, 1].map((rating) => ({ rating, reviews: rating === 4 ? COUNT : 0 })),
+      },
+    }),
+  });
+  renderOnSite(<ProfileReviews userId={50} name="Ida" reviewCount={COUNT} heading="h3" />);
+}
+
+const comments = () => screen.getAllByText(/^Review number/).map(({ textContent }) => textContent);
+
+describe('the reviews of a profile', () => {
+  it('begin with the latest and the spread of the stars', async () => {
+    open();
+    expect(await screen.findByText('Review number 8 of this cleaner')).toBeTruthy();
+    expect(comments()).toHaveLength(PROFILE_REVIEWS);
+    const spread = await screen.findByRole('list', { name: TEXTS.list.spread });
+    expect(within(spread).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(spread).getByText('8 reviews')).toBeTruthy();
+  });
+
+  it('are all there for those who ask, page by page', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.list.showAll(COUNT) }));
+    expect(await screen.findByText('Review number 3 of this cleaner')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.list.more }));
+    expect(await screen.findByText('Review number 1 of this cleaner')).toBeTruthy();
+    expect(comments()).toHaveLength(COUNT);
+    expect(screen.queryByRole('button', { name: TEXTS.list.more })).toBeNull();
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    serve({ [LIST]: () => ({ status: 404, body: {} }) });
+    renderOnSite(<ProfileReviews userId={50} name="Ida" reviewCount={COUNT} heading="h3" />);
+    await screen.findByText(TEXTS.list.failed, undefined, { timeout: 5000 });
+    const before = callsTo(LIST).length;
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.list.retry }));
+    expect(callsTo(LIST).length).toBeGreaterThan(before);
+  });
+});
