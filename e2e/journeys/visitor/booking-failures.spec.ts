@@ -76,3 +76,34 @@ test('a booking that fails says why, keeps all that was typed and goes through a
   await confirm.click();
   await expectToast(page, TOASTS.bookingConfirmed);
 });
+
+test('@phone a session that ends while booking asks to sign in, and sends then what was typed', async ({
+  page,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Clementine' });
+  const customer = await registerCustomer(request, 'Bartholomew');
+  await signIn(page, customer);
+  await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
+  const form = page.getByRole('dialog', { name: 'Book Clementine' });
+  await form.getByLabel('Service type').selectOption('deep');
+  await form.getByLabel('Home size').selectOption('2 Bedrooms');
+  await form.getByRole('button', { name: /^Next free: / }).click();
+  await expect(form.getByRole('radio', { checked: true })).toBeVisible();
+  await form.getByLabel('Street address').fill('8 Beaumont Street');
+  await form.getByLabel('City').fill('Oxford');
+  await form.getByLabel('Postcode').fill('OX1 2LF');
+  await form.getByLabel('How to get in').fill('Key under the mat');
+
+  const token = await page.evaluate(() => localStorage.getItem('auth-token'));
+  const ended = await request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+  expect(ended.ok()).toBe(true);
+  await form.getByRole('button', { name: 'Confirm booking' }).click();
+  await expectToast(page, TOASTS.authenticationRequired);
+  const again = page.getByRole('dialog', { name: 'Sign in to go on' }).getByRole('tabpanel');
+  await again.getByLabel('Email').fill(customer.email);
+  await again.getByLabel('Password', { exact: true }).fill(customer.password);
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expectToast(page, TOASTS.bookingConfirmed);
+  await expect(page).toHaveURL(/booking-confirmation/);
+});

@@ -4,6 +4,8 @@ import type { ErrorBody, ErrorCode } from '@tidyhearth/domain';
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody> & Record<string, unknown>;
+  /** The person has been told already. */
+  isSaid = false;
 
   constructor(status: number, text: string, body: Record<string, unknown>) {
     super(`${status}: ${text}`);

@@ -28,6 +28,11 @@ const notifyUserChange = () => {
 
 export const currentUser = () => store.get().user;
 
+/** How many forms hold the session: what is typed there must survive its end. */
+let holders = 0;
+/** The session has ended, and a form holds it. */
+let heldEnd: { endedFor?: UserType } | undefined;
+
 function cachedUser(): AccountUser | undefined {
   try {
     return JSON.parse(localStore.get(USER_KEY) ?? 'null') ?? undefined;
@@ -40,6 +45,7 @@ function cachedUser(): AccountUser | undefined {
 const unveil = () => document.documentElement.classList.remove('has-session');
 
 function keep(user: AccountUser) {
+  heldEnd = undefined;
   const before = currentUser();
   // Somebody else signed in, in another tab.
   if (before && before.id !== user.id) notifyUserChange();
@@ -49,6 +55,7 @@ function keep(user: AccountUser) {
 }
 
 function clear(endedFor?: UserType) {
+  heldEnd = undefined;
   removeToken();
   localStore.remove(USER_KEY);
   notifyUserChange();
@@ -56,11 +63,26 @@ function clear(endedFor?: UserType) {
   unveil();
 }
 
+/** Until released, a session that the server ends keeps its person on the screen; calls are refused meanwhile. */
+export function holdSession(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+    if (holders === 0 && heldEnd) clear(heldEnd.endedFor);
+  };
+}
+
+function end(endedFor?: UserType) {
+  if (holders === 0 || !currentUser()) return clear(endedFor);
+  removeToken();
+  heldEnd = { endedFor };
+}
+
 /** Asks the server who holds the stored token. A refusal ends the session; a network error keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {
   const token = readToken();
   if (!token) {
-    clear();
+    end(heldEnd?.endedFor);
     return undefined;
   }
   try {
@@ -70,7 +92,7 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   } catch (error) {
     const cached = cachedUser();
     if (isApiError(error) && (error.status === 0 || error.status >= 500) && cached) keep(cached);
-    else if (readToken() === token) clear(cached?.userType);
+    else if (readToken() === token) end(cached?.userType);
     return undefined;
   }
 }
@@ -92,7 +114,8 @@ export function startSession(): () => void {
 }
 
 export function signIn({ token, user }: SignedIn): void {
-  notifyUserChange();
+  // Who signs in again goes on where the session ended.
+  if (currentUser()?.id !== user.id) notifyUserChange();
   writeToken(token);
   keep(user);
 }

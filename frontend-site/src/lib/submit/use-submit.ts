@@ -48,7 +48,7 @@ export function useSubmit<Input = void, Output = unknown>(
 
   const refuse = (error: unknown, input: Input) => {
     const { failed, onRefused, withoutReason } = options;
-    if (error instanceof ApiError && onRefused?.(error, input)) return;
+    if (error instanceof ApiError && (error.isSaid || onRefused?.(error, input))) return;
     const text = typeof failed === 'function' ? failed(error, input) : failed;
     if (!text) return;
     if (withoutReason) toastError(text);

@@ -2,11 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, BOOKING_TIMES, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
 import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
+import { useStore } from '../../../lib/store';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
+import { AuthDialog } from '../../auth/components/auth-dialog';
 import { TEXTS } from '../bookings.texts';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
@@ -72,6 +75,12 @@ function TimePickerOf({ duration }: { duration: number }) {
   return <TimePicker slots={slots} date={DAY} duration={duration} value="" onChange={() => undefined} />;
 }
 
+/** As the app renders it. */
+function SignInHost() {
+  const request = useStore(authRequestStore, undefined);
+  return request ? <AuthDialog request={request} /> : null;
+}
+
 const onBooked = vi.fn<(booking: Booking) => void>();
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const enter = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -95,7 +104,10 @@ function open(start: BookingStart = { date: DAY }) {
     }),
   });
   return renderOnSite(
-    <BookingDialog cleaner={CLEANER} start={start} onClose={() => undefined} onBooked={onBooked} />,
+    <>
+      <BookingDialog cleaner={CLEANER} start={start} onClose={() => undefined} onBooked={onBooked} />
+      <SignInHost />
+    </>,
   );
 }
 
@@ -232,6 +244,32 @@ describe('the booking form', () => {
     expect(field(/Special instructions/).value).toBe('Mind the cat');
   });
 
+  it('asks to sign in when the session has ended, and books then what was typed', async () => {
+    serve({
+      [BOOK]: ({ headers }) =>
+        headers.get('Authorization') === 'Bearer renewed'
+          ? { status: 201, body: { id: 1, totalAmount: '60.00' } }
+          : { status: 401, body: { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' } },
+      'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }),
+      'POST /api/login': () => ({ body: { token: 'renewed', user: CUSTOMER } }),
+    });
+    open();
+    await fillIn();
+    enter(/How to get in/, 'Key under the mat');
+    await book();
+    expect(await screen.findByText(TOASTS.authenticationRequired.title)).toBeTruthy();
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: CUSTOMER.email } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right-pass-9' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText(TOASTS.bookingConfirmed.title)).toBeTruthy();
+    expect(screen.queryByText(TOASTS.bookingFailed.title)).toBeNull();
+    expect(onBooked).toHaveBeenCalledOnce();
+    const [first, second] = callsTo(BOOK);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.body).toMatchObject({ accessNotes: 'Key under the mat' });
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+  });
+
   it('keeps what was typed when the session is lost, and opens with it again', async () => {
     const { unmount } = open();
     await fillIn();
@@ -239,6 +277,7 @@ describe('the booking form', () => {
     await book();
     expect(await screen.findByText(TOASTS.authenticationRequired.title)).toBeTruthy();
     expect(callsTo(BOOK)).toHaveLength(0);
+    act(closeAuthDialog);
     expect(field(/Special instructions/).value).toBe('Mind the cat');
     unmount();
     act(() => signIn({ token: 'another', user: CUSTOMER }));

@@ -8,6 +8,7 @@ import { readDraft } from '../../../lib/submit/draft';
 import { zodResolver } from '../../../lib/form';
 import { showFieldErrors } from '../../../lib/submit/field-errors';
 import { useFormDraft } from '../../../lib/submit/use-form-draft';
+import { signInAgain, useHeldSession, withSignIn } from '../../../lib/submit/with-sign-in';
 import { currentUser } from '../../../lib/session';
 import { toastError } from '../../../lib/toast';
 import { cleanerQuery } from '../../cleaners/hooks/use-cleaner';
@@ -108,6 +109,7 @@ export function useBookingForm(
   const isFar = farPostcode !== undefined && farPostcode === values.postcode;
   const total = priceChanged ? changed.total : price.total;
   useFormDraft(form, draftKey(cleaner.id, earlier), SECRETS);
+  useHeldSession();
   const refreshBookings = () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
 
   const showRefusal = (error: ApiError): boolean => {
@@ -132,7 +134,7 @@ export function useBookingForm(
     return false;
   };
   const request = useSubmit({
-    send: createBooking,
+    send: withSignIn(createBooking),
     done: (booking) => ({
       ...TOASTS.bookingConfirmed,
       description: TEXTS.request.sent(cleaner.user.firstName, formatPounds(booking.totalAmount)),
@@ -147,10 +149,13 @@ export function useBookingForm(
     },
   });
 
-  const book = async (filled: BookingValues) => {
+  const book = async (filled: BookingValues): Promise<void> => {
     const user = currentUser();
     // An account stored on this device may lack fields.
-    if (!user?.id) return toastError(TOASTS.authenticationRequired);
+    if (!user?.id) {
+      if (await signInAgain()) await book(filled);
+      return;
+    }
     await request.submit(
       toBookingPayload(filled, {
         customerId: user.id,

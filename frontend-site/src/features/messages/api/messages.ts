@@ -6,6 +6,7 @@ import { useDocumentVisible } from '../../../lib/use-document-visible';
 import { usePollInterval } from '../../../server-state/live/live';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { useSave } from '../../../server-state/use-save';
 
 const THREAD_PAGE = 50;
@@ -53,8 +54,9 @@ export interface NewMessage {
 
 export function useSendMessage(options: { done?: Toast; onDone?: () => void } = {}) {
   return useSave({
-    send: (message: NewMessage, idempotencyKey) =>
+    send: withSignIn((message: NewMessage, idempotencyKey) =>
       api.post('/api/messages', { body: { ...message, isRead: false }, idempotencyKey }),
+    ),
     failed: TOASTS.messageFailed,
     stale: [GROUPS.messages],
     ...options,

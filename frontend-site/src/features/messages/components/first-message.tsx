@@ -5,6 +5,7 @@ import { Button, Card, Link, TextAreaField } from '../../../components/ui';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { useSendMessage } from '../api/messages';
+import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useAccount } from '../../../lib/use-account';
 import { TEXTS } from '../messages.texts';
 
@@ -13,6 +14,7 @@ export function FirstMessage({ booking }: { booking: Booking }) {
   const user = useAccount();
   const [text, setText] = useState('');
   const send = useSendMessage({ done: TOASTS.messageSent, onDone: () => setText('') });
+  useHeldSession(text !== '');
   const { cleaner } = booking;
   const submit = (event: FormEvent) => {
     event.preventDefault();

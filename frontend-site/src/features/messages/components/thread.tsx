@@ -4,6 +4,7 @@ import { CheckCheck, Clock } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { Button } from '../../../components/ui';
 import type { Conversation, Message } from '../../../lib/contract';
+import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useMarkRead, useSendMessage, useThread } from '../api/messages';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
@@ -24,6 +25,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
   const thread = useThread(userId, other.id);
   const send = useSendMessage({ done: TOASTS.messageSent });
   const draft = useMessageDraft(conversationKey(userId, other.id));
+  useHeldSession(draft.text !== '' || send.isPending);
   const messages = useMemo(() => thread.data?.toSorted((a, b) => a.id - b.id), [thread.data]);
   const lastUnread = messages?.findLast((message) => message.receiverId === userId && !message.isRead);
   useMarkRead(userId, other.id, lastUnread?.id);

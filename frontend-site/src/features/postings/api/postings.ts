@@ -5,6 +5,7 @@ import { isApiError } from '../../../lib/api-error';
 import type { Application, Posting } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { useSave } from '../../../server-state/use-save';
 import type { BidSort } from '../bid-sorts';
 import { boardQuery, type JobFilters, NO_JOB_FILTERS } from '../job-filters';
@@ -117,14 +118,14 @@ export interface PostingDraft {
 /** Posts a new job, or changes the one given. */
 export function useSavePosting(customerId: number, posting: Posting | undefined, onDone: () => void) {
   return useSave({
-    send: (draft: PostingDraft, idempotencyKey) => {
+    send: withSignIn((draft: PostingDraft, idempotencyKey) => {
       if (posting) {
         const { id, termsVersion } = posting;
         return api.patch('/api/postings/{id}', { path: { id }, body: { ...draft, termsVersion } });
       }
       const body = { ...draft, customerId, status: 'open' as const };
       return api.post('/api/postings', { body, idempotencyKey });
-    },
+    }),
     done: posting ? TEXTS.customer.updated : TOASTS.jobPosted,
     failed: posting ? TEXTS.customer.updateFailed : TOASTS.jobPostFailed,
     stale: [GROUPS.postings, GROUPS.applications],

@@ -16,6 +16,7 @@ import type { Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours, plural } from '../../../lib/format';
 import { type PostingDraft, useBidCount, useSavePosting } from '../api/postings';
+import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { useAccount } from '../../../lib/use-account';
 import {
@@ -49,6 +50,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
     defaultValues: like ? valuesLike(like, user) : postingDefaults(posting, user),
   });
   const { errors, isDirty } = formState;
+  useHeldSession();
   const leave = useLeaveQuestion(isDirty && !save.isPending);
   const close = () => leave.ask(onClose);
   const bidCount = useBidCount(posting);

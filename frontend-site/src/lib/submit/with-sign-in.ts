@@ -1,0 +1,47 @@
+import { TOASTS } from '@tidyhearth/domain';
+import { useEffect } from 'react';
+import { isApiError } from '../api-error';
+import { askToSignIn, authRequestStore, type AuthRequest } from '../auth-dialog';
+import { currentUser, holdSession, refreshUser } from '../session';
+import { readToken } from '../token';
+import { toastError } from '../toast';
+
+/** Says that the session is over and asks to sign in. True once somebody is signed in again. */
+export function signInAgain(): Promise<boolean> {
+  toastError(TOASTS.authenticationRequired);
+  return new Promise((resolve) => {
+    const request: AuthRequest = { tab: 'sign-in' };
+    askToSignIn(request);
+    const stop = authRequestStore.subscribe(() => {
+      if (authRequestStore.get() === request) return;
+      stop();
+      resolve(Boolean(readToken()));
+    });
+  });
+}
+
+/**
+ * Sends again what was refused because the session had ended, once the same person has signed in. The second try carries
+ * the same key: should the first have been stored after all, it makes nothing twice.
+ */
+export function withSignIn<Input, Output>(
+  send: (input: Input, idempotencyKey: string) => Promise<Output>,
+): (input: Input, idempotencyKey: string) => Promise<Output> {
+  return async (input, idempotencyKey) => {
+    try {
+      return await send(input, idempotencyKey);
+    } catch (error) {
+      if (!isApiError(error, 'NOT_AUTHENTICATED') || (await refreshUser())) throw error;
+      const before = currentUser()?.id;
+      const isBack = (await signInAgain()) && currentUser()?.id === before;
+      if (isBack) return send(input, idempotencyKey);
+      error.isSaid = true;
+      throw error;
+    }
+  };
+}
+
+/** While a form is open (or `active`), a session that the server ends takes neither the form nor its page away. */
+export function useHeldSession(active = true): void {
+  useEffect(() => (active ? holdSession() : undefined), [active]);
+}
