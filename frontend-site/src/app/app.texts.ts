@@ -4,6 +4,6 @@ export const TEXTS = {
     title: 'This page could not be shown',
     description: 'Check your connection and try again. Nothing you saved is lost.',
   },
-  toBook: (cleaner: string) => `Sign in to book ${cleaner}`,
-  toMessage: (cleaner: string) => `Sign in to message ${cleaner}`,
+  toBook: (cleaner: string) => `book ${cleaner}`,
+  toMessage: (cleaner: string) => `message ${cleaner}`,
 };

@@ -14,7 +14,7 @@ export function useCleanerActions(onBook: (day?: string) => void) {
     else {
       askToSignIn({
         tab: 'sign-in',
-        title: TEXTS.toBook(cleaner.user.firstName),
+        purpose: TEXTS.toBook(cleaner.user.firstName),
         onSuccess: () => currentUser()?.userType === 'customer' && onBook(day),
       });
     }
@@ -27,7 +27,7 @@ export function useCleanerActions(onBook: (day?: string) => void) {
     };
     if (currentUser()) open();
     else {
-      askToSignIn({ tab: 'sign-in', title: TEXTS.toMessage(cleaner.user.firstName), onSuccess: open });
+      askToSignIn({ tab: 'sign-in', purpose: TEXTS.toMessage(cleaner.user.firstName), onSuccess: open });
     }
   };
   return { book, message };

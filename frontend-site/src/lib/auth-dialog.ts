@@ -2,7 +2,8 @@ import { createStore } from './store';
 
 export interface AuthRequest {
   tab: 'sign-in' | 'sign-up';
-  title?: string;
+  /** Completes `Sign in to …` and `Sign up to …`, whichever tab is open. */
+  purpose?: string;
   /** What the person was about to do; happens once they are signed in. */
   onSuccess?: () => void;
 }

@@ -32,6 +32,6 @@ export const TEXTS = {
     title: 'Looking for a cleaner instead?',
     text: 'Find someone near you and see the price before you book.',
     signUp: 'Get My Home Cleaned',
-    signUpTitle: 'Sign up to book a cleaner',
+    signUpPurpose: 'book a cleaner',
   },
 };

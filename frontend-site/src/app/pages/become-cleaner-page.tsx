@@ -21,7 +21,7 @@ function CustomerInvitation() {
   const signUp = () =>
     askToSignIn({
       tab: 'sign-up',
-      title: TEXTS.customers.signUpTitle,
+      purpose: TEXTS.customers.signUpPurpose,
       onSuccess: () => void navigate(ROUTES.findCleaners),
     });
   return (

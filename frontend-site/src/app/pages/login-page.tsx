@@ -1,46 +1,64 @@
-import { Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { TOASTS } from '@tidyhearth/domain';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { flushSync } from 'react-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NarrowPage } from '../../components/layout/narrow-page';
+import { Button } from '../../components/ui/button';
 import { Link } from '../../components/ui/link';
 import { PageMeta } from '../../components/ui/page-meta';
 import { ROUTES } from '../../config/routes';
 import { SignInForm } from '../../features/auth/components/sign-in-form';
+import { askToSignIn } from '../../lib/auth-dialog';
 import type { SignedIn } from '../../lib/contract';
-import { signIn } from '../../lib/session';
+import { signIn, useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { TEXTS } from './sign-in-pages.texts';
 
 const REDIRECT_MS = 1000;
 
-/** Only an address of this site, as the work areas note it down. */
-function comeFrom(state: unknown): string {
-  const from = typeof state === 'object' && state && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : ROUTES.dashboard;
+/** Where to go on: noted down by the work areas, or `?next=`; only ever an address of this site. */
+function targetOf(state: unknown, next: string | null): string {
+  const from = typeof state === 'object' && state && 'from' in state ? state.from : next;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : ROUTES.dashboard;
 }
 
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const [params] = useSearchParams();
+  const session = useSession();
   const [done, setDone] = useState(false);
+  const target = targetOf(state, params.get('next'));
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => void navigate(comeFrom(state), { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [done, navigate, state]);
+  }, [done, navigate, target]);
 
   const succeed = (answer: SignedIn) => {
+    // Before the session changes: who comes here signed in is sent on at once, who signs in here reads the toast first.
+    flushSync(() => setDone(true));
     signIn(answer);
     toast(TOASTS.loginSuccessful, { description: TOASTS.welcomeBack.title });
-    setDone(true);
   };
+  if (session.status === 'signed-in' && !done) return <Navigate to={target} replace />;
 
   return (
     <NarrowPage title={TEXTS.login.title} description={TEXTS.login.description}>
       <PageMeta title={TEXTS.login.title} />
       <SignInForm failure={TOASTS.loginFailed} onSignedIn={succeed} done={done} />
-      <Text mt="6" textAlign="center" color="fg.muted">
+      <Stack mt="6" gap="1" align="center" textAlign="center">
+        <Text color="fg.muted">{TEXTS.login.newHere}</Text>
+        <Button
+          variant="outline"
+          width="full"
+          onClick={() => askToSignIn({ tab: 'sign-up', purpose: TEXTS.login.purpose })}
+        >
+          {TEXTS.login.signUp}
+        </Button>
+      </Stack>
+      <Text mt="5" textAlign="center" color="fg.muted">
         {TEXTS.login.workWithUs} <Link to={ROUTES.becomeCleaner}>{TEXTS.login.createAccount}</Link>
       </Text>
     </NarrowPage>

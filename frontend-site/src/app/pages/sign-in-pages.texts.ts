@@ -4,6 +4,9 @@ export const TEXTS = {
   login: {
     title: 'Sign in',
     description: 'Good to see you again.',
+    newHere: 'New here?',
+    signUp: 'Sign up as a customer',
+    purpose: 'book a cleaner',
     workWithUs: 'Want to work with us?',
     createAccount: 'Create Account',
   },

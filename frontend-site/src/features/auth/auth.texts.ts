@@ -1,7 +1,15 @@
 import { BRAND } from '../../config/brand';
 
 export const TEXTS = {
-  dialog: { title: `Welcome to ${BRAND.name}`, signIn: 'Sign In', signUp: 'Sign Up' },
+  dialog: {
+    title: `Welcome to ${BRAND.name}`,
+    titleFor: {
+      'sign-in': (purpose: string) => `Sign in to ${purpose}`,
+      'sign-up': (purpose: string) => `Sign up to ${purpose}`,
+    },
+    signIn: 'Sign In',
+    signUp: 'Sign Up',
+  },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -20,7 +20,7 @@ export const TEXTS = {
     send: 'Send report',
     reason: 'What is wrong with it?',
     reasonHint: (min: number, max: number) => `${min} to ${max} characters`,
-    signIn: { title: 'Sign in to report a review' },
+    purpose: 'report a review',
     by: (reviewer: string) => `Report review by ${reviewer}`,
     open: 'Report review',
   },

@@ -10,7 +10,7 @@ import { toastError } from '../toast';
 export function signInAgain(): Promise<boolean> {
   toastError(TOASTS.authenticationRequired);
   return new Promise((resolve) => {
-    const request: AuthRequest = { tab: 'sign-in' };
+    const request: AuthRequest = { tab: 'sign-in', purpose: 'go on' };
     askToSignIn(request);
     const stop = authRequestStore.subscribe(() => {
       if (authRequestStore.get() === request) return;

@@ -12,7 +12,8 @@ import { TEXTS } from '../auth.texts';
 
 /** Both forms stay mounted, so that changing tabs loses nothing typed. */
 export function AuthDialog({ request }: { request: AuthRequest }) {
-  const [tab, setTab] = useState<string>(request.tab);
+  const [tab, setTab] = useState(request.tab);
+  const { purpose } = request;
   const succeed = (answer: SignedIn, text: { title: string }) => {
     signIn(answer);
     toast(text);
@@ -20,8 +21,17 @@ export function AuthDialog({ request }: { request: AuthRequest }) {
     request.onSuccess?.();
   };
   return (
-    <Dialog open onClose={closeAuthDialog} title={request.title ?? TEXTS.dialog.title} size="sm">
-      <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)} variant="enclosed">
+    <Dialog
+      open
+      onClose={closeAuthDialog}
+      title={purpose ? TEXTS.dialog.titleFor[tab](purpose) : TEXTS.dialog.title}
+      size="sm"
+    >
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => setTab(value === 'sign-up' ? value : 'sign-in')}
+        variant="enclosed"
+      >
         <Tabs.List>
           <Tabs.Trigger value="sign-in">{TEXTS.dialog.signIn}</Tabs.Trigger>
           <Tabs.Trigger value="sign-up">{TEXTS.dialog.signUp}</Tabs.Trigger>

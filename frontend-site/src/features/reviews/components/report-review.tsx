@@ -25,7 +25,7 @@ export function ReportReview({ review }: { review: Review }) {
 
   function ask() {
     if (currentUser()) open();
-    else askToSignIn({ tab: 'sign-in', title: TEXTS.report.signIn.title, onSuccess: open });
+    else askToSignIn({ tab: 'sign-in', purpose: TEXTS.report.purpose, onSuccess: open });
   }
 
   return (
