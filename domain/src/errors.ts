@@ -49,7 +49,7 @@ export const ERRORS = {
   EMAIL_NOT_VERIFIED: [403, 'Please confirm your email address with the code we mail you, then try again.'],
   NOT_APPROVED: [403, 'Your application as a cleaner has not been approved yet.'],
   NOT_FOUND: [404, 'Not found'],
-  POSTCODE_NOT_FOUND: [404, "We don't know that postcode. Check it, or try the first half on its own."],
+  POSTCODE_NOT_FOUND: [404, "We don't know that postcode. Please check it."],
   POSTCODE_NOT_COVERED: [
     404,
     'We do not cover this area yet: Northern Ireland, Jersey, Guernsey and the Isle of Man.',

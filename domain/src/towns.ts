@@ -4,7 +4,7 @@ export interface Town {
   name: string;
   /** Searches around the town start here. */
   outcode: string;
-  /** False for a city that is planned, where nobody can be booked yet. */
+  /** False for a city that is planned: search engines are told of it later. Who is listed near it can be booked all the same. */
   launched: boolean;
   about: string;
 }
@@ -134,28 +134,36 @@ export const TOWNS: readonly Town[] = [
     name: 'London',
     outcode: 'WC2N',
     launched: false,
-    about: 'We are getting ready for London.',
+    about: 'Cleaners around London are joining us one by one. Whoever is listed here can be booked today.',
   },
   {
     slug: 'manchester',
     name: 'Manchester',
     outcode: 'M1',
     launched: false,
-    about: 'We are getting ready for Manchester.',
+    about:
+      'Cleaners around Manchester are joining us one by one. Whoever is listed here can be booked today.',
   },
   {
     slug: 'birmingham',
     name: 'Birmingham',
     outcode: 'B1',
     launched: false,
-    about: 'We are getting ready for Birmingham.',
+    about:
+      'Cleaners around Birmingham are joining us one by one. Whoever is listed here can be booked today.',
   },
-  { slug: 'leeds', name: 'Leeds', outcode: 'LS1', launched: false, about: 'We are getting ready for Leeds.' },
+  {
+    slug: 'leeds',
+    name: 'Leeds',
+    outcode: 'LS1',
+    launched: false,
+    about: 'Cleaners around Leeds are joining us one by one. Whoever is listed here can be booked today.',
+  },
   {
     slug: 'bristol',
     name: 'Bristol',
     outcode: 'BS1',
     launched: false,
-    about: 'We are getting ready for Bristol.',
+    about: 'Cleaners around Bristol are joining us one by one. Whoever is listed here can be booked today.',
   },
 ];

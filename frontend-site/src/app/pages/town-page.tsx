@@ -72,28 +72,25 @@ function TownDetails({ town }: { town: Town }) {
       <Text textStyle="lg" color="fg.muted" mt="3" mb={{ base: '6', md: '8' }} maxW="prose">
         {about}
       </Text>
-      {launched ? (
-        <>
-          <StructuredData
-            data={{
-              '@type': 'Service',
-              name: TEXTS.schema.name(name),
-              serviceType: TEXTS.schema.type,
-              areaServed: { '@type': 'City', name },
-              url: `${publicUrl}${townPath(slug)}`,
-              provider: { '@type': 'Organization', name: BRAND.name, url: `${publicUrl}/` },
-            }}
-          />
-          <Box minH="dvh">
-            <TownCleaners
-              town={town}
-              searchPath={`${ROUTES.findCleaners}?postcode=${outcode}&radius=${DEFAULT_RADIUS_MILES}`}
-            />
-          </Box>
-        </>
-      ) : (
-        <NotYet town={town} />
+      {launched && (
+        <StructuredData
+          data={{
+            '@type': 'Service',
+            name: TEXTS.schema.name(name),
+            serviceType: TEXTS.schema.type,
+            areaServed: { '@type': 'City', name },
+            url: `${publicUrl}${townPath(slug)}`,
+            provider: { '@type': 'Organization', name: BRAND.name, url: `${publicUrl}/` },
+          }}
+        />
       )}
+      <Box minH="dvh">
+        <TownCleaners
+          town={town}
+          searchPath={`${ROUTES.findCleaners}?postcode=${outcode}&radius=${DEFAULT_RADIUS_MILES}`}
+          nobody={launched ? undefined : <NotYet town={town} />}
+        />
+      </Box>
       <OtherTowns town={town} />
     </Container>
   );

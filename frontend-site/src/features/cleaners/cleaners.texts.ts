@@ -60,6 +60,7 @@ export const TEXTS = {
   },
   postcodeProblem: {
     title: "Let's check that postcode",
+    firstHalf: 'Or try its first half on its own.',
     searchNear: (postcode: string) => `Search near ${postcode}`,
     showAll: 'Show all cleaners',
   },

@@ -1,4 +1,4 @@
-import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { PAGE_TEXTS, parseFullPostcode } from '@tidyhearth/domain';
 import { Button } from '../../../components/ui/button';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
 import { NoResults } from '../../../illustrations/no-results';
@@ -8,6 +8,8 @@ import { TEXTS } from '../cleaners.texts';
 
 interface SearchProblemProps {
   error: Error;
+  /** What was searched for. */
+  postcode: string;
   onRetry: () => void;
   onPostcode: (postcode: string) => void;
 }
@@ -15,14 +17,19 @@ interface SearchProblemProps {
 const POSTCODE_PROBLEMS = ['POSTCODE_INVALID', 'POSTCODE_NOT_FOUND', 'POSTCODE_NOT_COVERED'] as const;
 
 /** A slip in the postcode gets help; anything else is an error that can be tried again. */
-export function SearchProblem({ error, onRetry, onPostcode }: SearchProblemProps) {
+export function SearchProblem({ error, postcode, onRetry, onPostcode }: SearchProblemProps) {
   if (POSTCODE_PROBLEMS.some((code) => isApiError(error, code)) && error instanceof ApiError) {
     const { suggestion } = error.body;
+    // A search takes the first half alone; the forms that answer with the same error do not.
+    const mayBeHalved =
+      typeof suggestion !== 'string' &&
+      isApiError(error, 'POSTCODE_NOT_FOUND') &&
+      parseFullPostcode(postcode) !== undefined;
     return (
       <EmptyState
         picture={<NoResults width={220} />}
         title={TEXTS.postcodeProblem.title}
-        description={error.reason}
+        description={[error.reason, mayBeHalved && TEXTS.postcodeProblem.firstHalf].filter(Boolean).join(' ')}
         action={
           typeof suggestion === 'string' ? (
             <Button onClick={() => onPostcode(suggestion)}>

@@ -87,7 +87,12 @@ export function SearchResults({
   const goOnFromHere = useFocusOnMore(list, shown);
   if (search.isError && !search.data) {
     return (
-      <SearchProblem error={search.error} onRetry={() => void search.refetch()} onPostcode={onPostcode} />
+      <SearchProblem
+        error={search.error}
+        postcode={filters.postcode}
+        onRetry={() => void search.refetch()}
+        onPostcode={onPostcode}
+      />
     );
   }
   if (!data) return <CardSkeletons />;

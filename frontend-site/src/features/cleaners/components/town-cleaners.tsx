@@ -1,5 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { PAGE_TEXTS, type Town } from '@tidyhearth/domain';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
 import { cleanerPath, ROUTES } from '../../../config/routes';
@@ -13,10 +14,12 @@ import { TEXTS } from '../cleaners.texts';
 interface TownCleanersProps {
   town: Town;
   searchPath: string;
+  /** In place of the usual words where nobody is listed. */
+  nobody?: ReactNode;
 }
 
 /** The first cleaners around a town, each leading to a page of their own. */
-export function TownCleaners({ town, searchPath }: TownCleanersProps) {
+export function TownCleaners({ town, searchPath, nobody }: TownCleanersProps) {
   const search = useCleanerSearch({ ...NO_FILTERS, postcode: town.outcode });
   if (search.isPending) return <CardSkeletons />;
   if (!search.data) {
@@ -30,6 +33,7 @@ export function TownCleaners({ town, searchPath }: TownCleanersProps) {
   }
   const cleaners = search.data.pages[0]?.cleaners ?? [];
   if (cleaners.length === 0) {
+    if (nobody) return nobody;
     return (
       <EmptyState
         picture={<NoResults width={220} />}

@@ -9,7 +9,7 @@ export const TEXTS = {
   map: `Map of ${BRAND.county}: the launch county, with Oxford at its centre`,
   places: {
     title: 'Where we are',
-    text: `The beta runs in ${BRAND.county} and the places around it. These are our cities:`,
+    text: `Most of our cleaners are in ${BRAND.county} and the places around it. Others join us in these cities:`,
     toSearch: 'Find a cleaner near you',
   },
 };
@@ -19,7 +19,7 @@ export const MISSION = 'To make a clean home an ordinary thing, and good cleanin
 export const STORY = [
   'Tidyhearth began at a kitchen table in Oxford, with two people who could not find a cleaner and a neighbour who cleaned for a living and could not find customers nearby. They lived four doors apart.',
   'The agencies took a third and sent somebody else every week. So we built the opposite: you choose a person, see the price, and talk to them yourself. They choose their rate, their hours and their customers.',
-  'We are in a soft launch in one county and its surroundings, so that we can get the small things right before we grow.',
+  'We are in a soft launch that begins in one county and its surroundings, so that we can get the small things right before we grow.',
 ] as const;
 
 export const TEAM = [

@@ -15,7 +15,7 @@ export const SAMPLE_TEAM =
   'Sample team from our beta: invented to show how this page will look, not a description of real people.';
 
 export const SAMPLE_CITIES =
-  'Sample list from our beta: the cities this page is to name. Only the launch county can be booked today.';
+  'Sample list from our beta: the cities this page is to name. Each city’s page says who can be booked near it today.';
 
 export const SAMPLE_NUMBER =
   'Sample number from the range that Ofcom keeps free for examples: nobody answers it yet.';
