@@ -45,6 +45,10 @@ export const TEXTS = {
       distance: 'Try a nearby location or a wider distance.',
       nothing: 'Nobody takes bookings there yet. Please check back later.',
     },
+    waitlist: {
+      text: (postcode: string) => `Shall we write once more cleaners are near ${postcode}?`,
+      link: 'Join the waitlist',
+    },
     distance: `Search within ${MAX_RADIUS_MILES} miles`,
     clear: 'Clear date and filters',
     loadingMore: 'Loading...',

@@ -61,7 +61,14 @@ function OwnReviews({ cleaner }: { cleaner: CleanerProfile }) {
         <Text color="fg.muted">{TEXTS.reviews.none}</Text>
       </Section>
     );
-  return <ProfileReviews userId={cleaner.userId} name={cleaner.user.firstName} heading="h2" />;
+  return (
+    <ProfileReviews
+      userId={cleaner.userId}
+      name={cleaner.user.firstName}
+      reviewCount={cleaner.reviewCount}
+      heading="h2"
+    />
+  );
 }
 
 function Performance({ cleaner }: { cleaner: CleanerProfile }) {

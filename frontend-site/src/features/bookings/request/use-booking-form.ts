@@ -8,7 +8,7 @@ import { readDraft } from '../../../lib/submit/draft';
 import { zodResolver } from '../../../lib/form';
 import { showFieldErrors } from '../../../lib/submit/field-errors';
 import { useFormDraft } from '../../../lib/submit/use-form-draft';
-import { signInAgain, useHeldSession, withSignIn } from '../../../lib/submit/with-sign-in';
+import { signInAgain, useHeldSession } from '../../../lib/submit/with-sign-in';
 import { currentUser } from '../../../lib/session';
 import { toastError } from '../../../lib/toast';
 import { cleanerQuery } from '../../cleaners/hooks/use-cleaner';
@@ -134,7 +134,7 @@ export function useBookingForm(
     return false;
   };
   const request = useSubmit({
-    send: withSignIn(createBooking),
+    send: createBooking,
     done: (booking) => ({
       ...TOASTS.bookingConfirmed,
       description: TEXTS.request.sent(cleaner.user.firstName, formatPounds(booking.totalAmount)),

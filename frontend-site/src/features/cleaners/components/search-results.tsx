@@ -3,7 +3,9 @@ import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { EmptyState } from '../../../components/ui/states';
+import { ROUTES } from '../../../config/routes';
 import { NoResults } from '../../../illustrations/no-results';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
 import { useProgressiveCount } from '../../../hydration/use-progressive-count';
@@ -106,11 +108,21 @@ export function SearchResults({
         title={PAGE_TEXTS.noCleaners}
         description={TEXTS.results.empty[widening ?? 'nothing']}
         action={
-          widening && (
-            <Button variant="outline" onClick={onWiden}>
-              {TEXTS.results[widening]}
-            </Button>
-          )
+          <Flex direction="column" align="center" gap="3">
+            {widening && (
+              <Button variant="outline" onClick={onWiden}>
+                {TEXTS.results[widening]}
+              </Button>
+            )}
+            {filters.postcode && (
+              <Text color="fg.muted">
+                {TEXTS.results.waitlist.text(filters.postcode)}{' '}
+                <Link to={ROUTES.waitlistAnchor} display="inline-flex" alignItems="center" minH="11">
+                  {TEXTS.results.waitlist.link}
+                </Link>
+              </Text>
+            )}
+          </Flex>
         }
       />
     );

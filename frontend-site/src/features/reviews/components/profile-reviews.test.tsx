@@ -32,8 +32,8 @@ function open() {
       // Two pages of the long list, whatever size was asked for.
       const size = Math.min(Number(query.get('limit')), 6);
       const isLast = from + size >= COUNT || size < 6;
-      const next = `</api/reviews/reviewee/50?cursor=${from + size}>; rel="next"`;
-      return { body: REVIEWS.slice(from, from + size), headers: isLast ? {} : { link: next } };
+      const link = isLast ? '' : `</api/reviews/reviewee/50?cursor=${from + size}>; rel="next"`;
+      return { body: REVIEWS.slice(from, from + size), headers: { link } };
     },
     [`${LIST}/spread`]: () => ({
       body: {
