@@ -63,6 +63,22 @@ test('signing in says what failed, then welcomes and goes to the dashboard', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
+test('the login sends on who is signed in, and offers a customer an account', async ({ page, request }) => {
+  await visit(page, '/login?next=/messages');
+  await page.getByRole('button', { name: 'Sign up as a customer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign up to book a cleaner' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in to book a cleaner' })).toBeVisible();
+
+  await signIn(page, await registerCustomer(request, 'Hortensia'));
+  await page.goto('/login?next=/messages');
+  await expect(page).toHaveURL(/\/messages$/);
+  for (const next of ['//elsewhere.example', '/%5Celsewhere.example', 'https://elsewhere.example']) {
+    await page.goto(`/login?next=${next}`);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});
+
 test('signing out holds at once, and the server learns of it though the page is left before it answers', async ({
   page,
   request,

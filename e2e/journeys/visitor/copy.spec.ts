@@ -49,10 +49,18 @@ test('what is invented says that it is a sample', async ({ page }) => {
   await samples('/contact', /^Sample number/);
 });
 
-test('a city of the plans says where we are instead, and leads to the waitlist', async ({ page }) => {
+test('a city of the plans shows who is listed near it; where nobody is, it leads to the waitlist', async ({
+  page,
+}) => {
   const city = TOWNS.find(({ launched }) => !launched);
+  const notYet = page.getByRole('heading', { name: `Not in ${city?.name} yet` });
   await visit(page, `/cleaners/in/${city?.slug}`);
-  await expect(page.getByRole('heading', { name: `Not in ${city?.name} yet` })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(notYet).toBeHidden();
+
+  await page.route('**/api/cleaners?*', (route) => route.fulfill({ json: [] }));
+  await visit(page, `/cleaners/in/${city?.slug}`);
+  await expect(notYet).toBeVisible();
   await page.getByRole('link', { name: 'Join the waitlist' }).click();
   await expect(page.locator('#waitlist')).toBeInViewport();
 });

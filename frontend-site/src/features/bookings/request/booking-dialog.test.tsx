@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, BOOKING_TIMES, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -122,6 +122,7 @@ async function fillIn() {
 
 beforeEach(() => {
   onBooked.mockClear();
+  act(closeAuthDialog);
   act(() => signIn({ token: 'token', user: CUSTOMER }));
 });
 
@@ -258,9 +259,10 @@ describe('the booking form', () => {
     enter(/How to get in/, 'Key under the mat');
     await book();
     expect(await screen.findByText(TOASTS.authenticationRequired.title)).toBeTruthy();
-    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: CUSTOMER.email } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right-pass-9' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    const again = within(await screen.findByRole('tabpanel', { name: 'Sign In' }));
+    fireEvent.change(again.getByLabelText('Email'), { target: { value: CUSTOMER.email } });
+    fireEvent.change(again.getByLabelText('Password'), { target: { value: 'right-pass-9' } });
+    await userEvent.click(again.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText(TOASTS.bookingConfirmed.title)).toBeTruthy();
     expect(screen.queryByText(TOASTS.bookingFailed.title)).toBeNull();
     expect(onBooked).toHaveBeenCalledOnce();
