@@ -43,7 +43,7 @@ describe('what is sent when the session has ended', () => {
     const { submit } = open(send);
     const sent = submit();
     await asked();
-    expect(screen.getByText(TOASTS.authenticationRequired.title)).toBeTruthy();
+    expect(await screen.findByText(TOASTS.authenticationRequired.title)).toBeTruthy();
     signInAs(CUSTOMER.id);
     expect(await act(() => sent)).toBe(true);
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
