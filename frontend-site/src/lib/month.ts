@@ -18,3 +18,7 @@ export function monthWeeks(date: string): string[][] {
     weeks.push(weekOf(next));
   }
 }
+
+/** The weeks of the month of a date that are not over on a certain day. */
+export const weeksFrom = (today: string, date: string) =>
+  monthWeeks(date).filter((week) => week.some((day) => day >= today));

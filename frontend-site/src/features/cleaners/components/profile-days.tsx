@@ -1,14 +1,20 @@
 import { Box } from '@chakra-ui/react';
+import { ukToday } from '@tidyhearth/domain';
 import { lazy, Suspense } from 'react';
 import { PartBoundary } from '../../../components/ui/part-boundary';
 import { useHydrated } from '../../../hydration/use-hydrated';
 import type { CleanerProfile } from '../../../lib/contract';
+import { weeksFrom } from '../../../lib/month';
 import { useUser } from '../../../lib/session';
 
 const FreeDays = lazy(async () => ({ default: (await import('../free-days/free-days')).FreeDays }));
 
 /** The shortest clean: the length is chosen later. */
 const HOURS = 1;
+
+/** How much room the calendar takes: what stands around the weeks, and each week. */
+const [HEAD_REM, WEEK_REM] = [12.5, 2.875];
+const weeksShown = (today: string) => weeksFrom(today, today).length;
 
 interface ProfileDaysProps {
   cleaner: CleanerProfile;
@@ -21,7 +27,7 @@ export function ProfileDays({ cleaner, heading, onDay }: ProfileDaysProps) {
   const isHydrated = useHydrated();
   const mayBook = useUser()?.userType !== 'cleaner' && cleaner.isAvailable;
   return (
-    <Box minH="27rem">
+    <Box minH={isHydrated ? `${HEAD_REM + WEEK_REM * weeksShown(ukToday())}rem` : '27rem'}>
       {isHydrated && (
         <PartBoundary part="free days">
           <Suspense>

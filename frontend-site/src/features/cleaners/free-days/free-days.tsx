@@ -11,7 +11,7 @@ import {
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button';
-import { firstOfMonth, monthWeeks } from '../../../lib/month';
+import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
 import { DayButton } from './day-button';
 import { TEXTS } from './free-days.texts';
 import { type FreeDaysOf, useFreeDays } from './use-free-days';
@@ -98,28 +98,26 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: 
       </Flex>
       <WeekdayRow />
       <Box ref={grid} onKeyDown={move} aria-busy={month.isFetching}>
-        {monthWeeks(day)
-          .filter((week) => week.some((date) => date >= today))
-          .map((week) => (
-            <Grid key={week[0]} templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" mb="0.5">
-              {week.map((date) =>
-                firstOfMonth(date) === firstOfMonth(day) ? (
-                  <DayButton
-                    key={date}
-                    date={date}
-                    day={days.get(date)}
-                    isPast={date < today}
-                    isShown={date === day}
-                    isChosen={date === value}
-                    hours={hours}
-                    onPress={() => choose(days.get(date), date)}
-                  />
-                ) : (
-                  <span key={date} />
-                ),
-              )}
-            </Grid>
-          ))}
+        {weeksFrom(today, day).map((week) => (
+          <Grid key={week[0]} templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" mb="0.5">
+            {week.map((date) =>
+              firstOfMonth(date) === firstOfMonth(day) ? (
+                <DayButton
+                  key={date}
+                  date={date}
+                  day={days.get(date)}
+                  isPast={date < today}
+                  isShown={date === day}
+                  isChosen={date === value}
+                  hours={hours}
+                  onPress={() => choose(days.get(date), date)}
+                />
+              ) : (
+                <span key={date} />
+              ),
+            )}
+          </Grid>
+        ))}
       </Box>
       <Text minH="6" mt="1" textStyle="sm" color="fg.muted" aria-live="polite">
         {dayShown && wordsOf(dayShown, hours)}
