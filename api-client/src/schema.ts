@@ -2733,6 +2733,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-cleaners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the caller has saved, newest first
+         * @description Cleaners who are not listed at the moment, or whom the caller has blocked, are left out.
+         */
+        get: operations["listSavedCleaners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-cleaners/{cleanerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a cleaner; also one who is saved. The cleaner is not told. */
+        put: operations["saveCleaner"];
+        post?: never;
+        /** Save a cleaner no longer; also one who is not saved */
+        delete: operations["unsaveCleaner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-cleaners/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of all cleaners whom the caller has saved */
+        get: operations["listSavedCleanerIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}": {
         parameters: {
             query?: never;
@@ -4748,7 +4803,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -5430,6 +5485,61 @@ export interface components {
          * @enum {string}
          */
         ReviewType: "customer-to-cleaner" | "cleaner-to-customer";
+        SavedCleanerIdsResponse: {
+            /**
+             * @description At most 100, newest first
+             * @example [
+             *       12,
+             *       7
+             *     ]
+             */
+            cleanerIds: number[];
+        };
+        SavedCleanerResponse: {
+            bio: string;
+            /**
+             * @description Pounds an hour
+             * @example 25.00
+             */
+            hourlyRate: string;
+            id: number;
+            /** @description Taking bookings at the moment */
+            isAvailable: boolean;
+            isBackgroundChecked: boolean;
+            isInsured: boolean;
+            /**
+             * @description The service area in words
+             * @example Oxford and Abingdon
+             */
+            location: string;
+            /** @example /api/files/9f1c2b.webp */
+            profileImage: string | null;
+            /**
+             * @description Average of all reviews, two decimals; 0 without reviews
+             * @example 4.83
+             */
+            rating: number;
+            /**
+             * @example Within 2 hours
+             * @enum {string}
+             */
+            responseTime: "Within 1 hour" | "Within 2 hours" | "Within 4 hours" | "Within 24 hours";
+            reviewCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            savedAt: string;
+            /**
+             * @example [
+             *       "regular",
+             *       "deep"
+             *     ]
+             */
+            services: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
+            user: components["schemas"]["CleanerPerson"];
+            userId: number;
+        };
         SecondStepDto: {
             /** @description From the answer to the first step */
             challengeToken: string;
@@ -16752,6 +16862,170 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSavedCleaners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of saved cleaners */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "userId": 12,
+                     *         "profileImage": "/api/files/9f1c2b.webp",
+                     *         "location": "Oxford and Abingdon",
+                     *         "rating": 4.83,
+                     *         "reviewCount": 23,
+                     *         "isInsured": true,
+                     *         "isBackgroundChecked": true,
+                     *         "bio": "Ten years of careful work in family homes.",
+                     *         "services": [
+                     *           "regular",
+                     *           "deep"
+                     *         ],
+                     *         "hourlyRate": "25.00",
+                     *         "responseTime": "Within 2 hours",
+                     *         "isAvailable": true,
+                     *         "user": {
+                     *           "id": 12,
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
+                     *         },
+                     *         "savedAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedCleanerResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveCleaner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                cleanerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsaveCleaner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                cleanerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSavedCleanerIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids of all cleaners whom the caller has saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cleanerIds": [
+                     *         12,
+                     *         7
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCleanerIdsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
