@@ -76,7 +76,7 @@ describe('the heart of a cleaner', () => {
     fireEvent.click(heart());
     expect(callsTo(SAVE)).toHaveLength(0);
     const request = authRequestStore.get();
-    expect(request?.title).toBe(TEXTS.toSave('Ida'));
+    expect(request?.purpose).toBe(TEXTS.toSave('Ida'));
     act(() => signIn({ token: 'token', user: CUSTOMER }));
     act(() => request?.onSuccess?.());
     await waitFor(() => expect(callsTo(SAVE)).toHaveLength(1));

@@ -19,7 +19,7 @@ export function SaveButton({ cleaner }: { cleaner: Pick<CleanerCard, 'id' | 'use
     if (user) return mutate({ cleanerId: cleaner.id, isSaved: !isSaved });
     return askToSignIn({
       tab: 'sign-in',
-      title: TEXTS.toSave(cleaner.user.firstName),
+      purpose: TEXTS.toSave(cleaner.user.firstName),
       onSuccess: () => isCustomer() && mutate({ cleanerId: cleaner.id, isSaved: true }),
     });
   };

@@ -1,6 +1,6 @@
 export const TEXTS = {
   save: (name: string) => `Save ${name}`,
-  toSave: (firstName: string) => `Sign in to save ${firstName}`,
+  toSave: (firstName: string) => `save ${firstName}`,
   failed: { title: 'Not saved', description: 'Please try again.' },
   list: {
     title: 'Saved cleaners',
