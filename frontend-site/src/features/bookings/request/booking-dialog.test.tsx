@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { addDays, BOOKING_TIMES, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
-import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract';
+import type { AccountUser, Booking } from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
 import { useStore } from '../../../lib/store';
 import { bookingAt } from '../../../test/booking';
+import { CLEANER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { AuthDialog } from '../../auth/components/auth-dialog';
@@ -19,25 +20,6 @@ import type { BookingStart } from './booking-form';
 const BOOK = 'POST /api/bookings';
 const DAY = addDays(ukToday(), 3);
 const [FIRST, SECOND] = BOOKING_TIMES;
-
-const CLEANER: CleanerProfile = {
-  id: 5,
-  userId: 50,
-  user: { id: 50, firstName: 'Ida', lastName: 'Marsh', isVerified: true },
-  bio: 'Careful.',
-  experience: null,
-  hourlyRate: '20.00',
-  isAvailable: true,
-  isBackgroundChecked: true,
-  checks: [],
-  isInsured: true,
-  location: 'Oxford',
-  profileImage: null,
-  rating: 0,
-  responseTime: 'Within 1 hour',
-  reviewCount: 0,
-  services: ['regular'],
-};
 
 const CUSTOMER: AccountUser = {
   id: 9,
