@@ -28,10 +28,8 @@ const notifyUserChange = () => {
 
 export const currentUser = () => store.get().user;
 
-/** How many forms hold the session: what is typed there must survive its end. */
-let holders = 0;
-/** The session has ended, and a form holds it. */
-let heldEnd: { endedFor?: UserType } | undefined;
+/** Forms that are open set this: true when they keep the person on the screen and call `finish` themselves, later. */
+export const sessionEnd: { hold?: (finish: () => void) => boolean } = {};
 
 function cachedUser(): AccountUser | undefined {
   try {
@@ -45,7 +43,6 @@ function cachedUser(): AccountUser | undefined {
 const unveil = () => document.documentElement.classList.remove('has-session');
 
 function keep(user: AccountUser) {
-  heldEnd = undefined;
   const before = currentUser();
   // Somebody else signed in, in another tab.
   if (before && before.id !== user.id) notifyUserChange();
@@ -55,7 +52,6 @@ function keep(user: AccountUser) {
 }
 
 function clear(endedFor?: UserType) {
-  heldEnd = undefined;
   removeToken();
   localStore.remove(USER_KEY);
   notifyUserChange();
@@ -63,26 +59,16 @@ function clear(endedFor?: UserType) {
   unveil();
 }
 
-/** Until released, a session that the server ends keeps its person on the screen; calls are refused meanwhile. */
-export function holdSession(): () => void {
-  holders += 1;
-  return () => {
-    holders -= 1;
-    if (holders === 0 && heldEnd) clear(heldEnd.endedFor);
-  };
-}
-
 function end(endedFor?: UserType) {
-  if (holders === 0 || !currentUser()) return clear(endedFor);
-  removeToken();
-  heldEnd = { endedFor };
+  const finish = () => clear(endedFor);
+  if (!sessionEnd.hold?.(finish)) finish();
 }
 
 /** Asks the server who holds the stored token. A refusal ends the session; a network error keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {
   const token = readToken();
   if (!token) {
-    end(heldEnd?.endedFor);
+    end();
     return undefined;
   }
   try {

@@ -2,8 +2,8 @@ import { TOASTS } from '@tidyhearth/domain';
 import { useEffect } from 'react';
 import { isApiError } from '../api-error';
 import { askToSignIn, authRequestStore, type AuthRequest } from '../auth-dialog';
-import { currentUser, holdSession, refreshUser } from '../session';
-import { readToken } from '../token';
+import { currentUser, refreshUser, sessionEnd } from '../session';
+import { readToken, removeToken } from '../token';
 import { toastError } from '../toast';
 
 /** Says that the session is over and asks to sign in. True once somebody is signed in again. */
@@ -41,7 +41,29 @@ export function withSignIn<Input, Output>(
   };
 }
 
+let holders = 0;
+let finish: (() => void) | undefined;
+
+sessionEnd.hold = (end) => {
+  if (holders === 0 || !currentUser()) return false;
+  removeToken();
+  finish ??= end;
+  return true;
+};
+
+/** The last form is closed: unless somebody has signed in again, or out by hand, the end takes its course. */
+function release() {
+  holders -= 1;
+  if (holders > 0) return;
+  if (!readToken() && currentUser()) finish?.();
+  finish = undefined;
+}
+
 /** While a form is open (or `active`), a session that the server ends takes neither the form nor its page away. */
 export function useHeldSession(active = true): void {
-  useEffect(() => (active ? holdSession() : undefined), [active]);
+  useEffect(() => {
+    if (!active) return;
+    holders += 1;
+    return release;
+  }, [active]);
 }
