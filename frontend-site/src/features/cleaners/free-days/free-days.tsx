@@ -8,7 +8,7 @@ import {
   isDate,
   ukToday,
 } from '@tidyhearth/domain';
-import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button';
 import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
@@ -171,7 +171,7 @@ function NextFree({
     );
   return (
     <Button variant="outline" minH="11" width="full" onClick={() => onChoose(date, time)}>
-      <CalendarCheck aria-hidden />
+      <CalendarDays aria-hidden />
       {TEXTS.next(date, time)}
     </Button>
   );
