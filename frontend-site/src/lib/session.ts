@@ -59,10 +59,7 @@ function clear(endedFor?: UserType) {
   unveil();
 }
 
-function end(endedFor?: UserType) {
-  const finish = () => clear(endedFor);
-  if (!sessionEnd.hold?.(finish)) finish();
-}
+const end = (endedFor?: UserType) => sessionEnd.hold?.(() => clear(endedFor)) || clear(endedFor);
 
 /** Asks the server who holds the stored token. A refusal ends the session; a network error keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {

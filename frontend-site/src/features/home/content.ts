@@ -1,5 +1,5 @@
 import {
-  CalendarCheck,
+  CalendarRange,
   Heart,
   type LucideIcon,
   MessageCircle,
@@ -25,6 +25,6 @@ export const REASONS: Point[] = [
 
 export const STEPS: Point[] = [
   { icon: Search, ...TEXTS.steps.search },
-  { icon: CalendarCheck, ...TEXTS.steps.book },
+  { icon: CalendarRange, ...TEXTS.steps.book },
   { icon: Sparkles, ...TEXTS.steps.relax },
 ];
