@@ -117,9 +117,7 @@ export function SearchResults({
             {filters.postcode && (
               <Text color="fg.muted">
                 {TEXTS.results.waitlist.text(filters.postcode)}{' '}
-                <Link to={ROUTES.waitlistAnchor} display="inline-flex" alignItems="center" minH="11">
-                  {TEXTS.results.waitlist.link}
-                </Link>
+                <Link to={ROUTES.waitlistAnchor}>{TEXTS.results.waitlist.link}</Link>
               </Text>
             )}
           </Flex>
