@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { routePattern } from './route-pattern.js';
 
 interface KnownRoute {
   matches: RegExp;
   methods: Set<string>;
 }
-
-const patternOf = (url: string) =>
-  new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
 
 /** Which methods an address of the API takes, for calls with another one. */
 export class AllowedMethods {
@@ -16,7 +14,7 @@ export class AllowedMethods {
   watch(server: FastifyInstance): void {
     server.addHook('onRoute', ({ url, method }) => {
       if (!url.startsWith('/api/') || url.includes('*')) return;
-      const route = this.routes.get(url) ?? { matches: patternOf(url), methods: new Set() };
+      const route = this.routes.get(url) ?? { matches: routePattern(url), methods: new Set() };
       for (const one of [method].flat()) route.methods.add(one);
       this.routes.set(url, route);
     });

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js';
 import type { RenderedPage } from './pages/server-pages.service.js';
 import { Html } from './pages/html.js';
 import { writeHead } from './pages/page-head.js';
+import { routePattern } from './route-pattern.js';
 import { PUBLIC_URL_PLACEHOLDER } from './site-build.js';
 
 interface StaticSite {
@@ -93,9 +94,6 @@ interface Page {
 
 const NOT_FOUND = '404';
 
-const matcherOf = (route: string) =>
-  new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
-
 /** Reads each built page once; paths come from the build, never from the request. */
 function pageReader(folder: string, publicUrl: string) {
   const read = (file: string) =>
@@ -107,7 +105,7 @@ function pageReader(folder: string, publicUrl: string) {
   const files = readList<Record<string, string>>('prerendered.json') ?? {};
   const rendered = new Map(Object.entries(files).map(([path, file]) => [path, new Html(read(file))]));
   const emptyPage = new Html(shell);
-  const routes = readList<string[]>('routes.json')?.map(matcherOf);
+  const routes = readList<string[]>('routes.json')?.map(routePattern);
 
   const missingPage: Page = { html: rendered.get(NOT_FOUND) ?? emptyPage, status: 404 };
   const builtPage = (path: string): Page => {
