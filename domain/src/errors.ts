@@ -45,6 +45,8 @@ export const ERRORS = {
     403,
     'The admin account needs two-factor authentication. Please set it up first; the console leads you through it.',
   ],
+  KEY_NOT_ALLOWED: [403, 'This call takes no API key. It needs a person who has signed in.'],
+  SCOPE_MISSING: [403, 'This API key lacks the scope that the call needs.'],
   ACCOUNT_SUSPENDED: [403, 'Account suspended'],
   EMAIL_NOT_VERIFIED: [403, 'Please confirm your email address with the code we mail you, then try again.'],
   NOT_APPROVED: [403, 'Your application as a cleaner has not been approved yet.'],

@@ -1,3 +1,4 @@
+export * from './api-scopes.js';
 export * from './audit.js';
 export * from './availability.js';
 export * from './booking-terms.js';

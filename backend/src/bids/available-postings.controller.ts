@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { ApprovedOnly, CurrentActor, Roles } from '../common/decorators.js';
+import { ApprovedOnly, CurrentActor, Roles, Scope } from '../common/decorators.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
 import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
@@ -18,6 +18,7 @@ export class AvailablePostingsController {
 
   @Roles('cleaner')
   @ApprovedOnly()
+  @Scope('jobs:read')
   @Get('available')
   @ApiOperation({ summary: 'Open jobs to apply for, by town and outward code' })
   @PagedList(PostingResponse, 'A page of open jobs')

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/com
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { ApprovedOnly, CurrentActor, Roles } from '../common/decorators.js';
+import { ApprovedOnly, CurrentActor, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
 import { PagedList } from '../common/page.interceptor.js';
@@ -30,6 +30,7 @@ export class BidsController {
   ) {}
 
   @Roles('cleaner')
+  @Scope('applications:read')
   @Get('cleaner/:id')
   @ApiOperation({ summary: 'Own applications, newest first; named by own profile id or own user id' })
   @PagedList(ApplicationResponse, 'A page of applications')
@@ -57,6 +58,7 @@ export class BidsController {
 
   @Roles('cleaner')
   @ApprovedOnly()
+  @Scope('applications:write')
   @Post()
   @ApiOperation({ summary: 'Apply for an open job' })
   @ApiCreatedResponse({ type: ApplicationResponse })
@@ -82,6 +84,7 @@ export class BidsController {
 
   @Roles('cleaner')
   @ApprovedOnly()
+  @Scope('applications:write')
   @Post(':id/confirm')
   @HttpCode(200)
   @ApiOperation({ summary: 'Keep an own pending application for a job that has changed' })
@@ -96,6 +99,7 @@ export class BidsController {
   }
 
   @Roles('cleaner')
+  @Scope('applications:write')
   @Post(':id/withdraw')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an own pending application back' })

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from
 import { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-slots.dto.js';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { CurrentActor, Roles } from '../common/decorators.js';
+import { CurrentActor, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { CreatedAt } from '../common/location.interceptor.js';
 import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
@@ -72,6 +72,7 @@ export class BookingsController {
   }
 
   @Roles('cleaner')
+  @Scope('bookings:read')
   @Get('cleaner')
   @ApiOperation({ summary: 'Own bookings as a cleaner, latest start first unless asked otherwise' })
   @PagedList(BookingResponse, 'A page of bookings')
@@ -84,6 +85,7 @@ export class BookingsController {
   }
 
   @Roles('cleaner')
+  @Scope('bookings:read')
   @Get('cleaner/:id')
   @ApiOperation({ summary: 'The same list, named by own profile id or own user id' })
   @PagedList(BookingResponse, 'A page of bookings')
@@ -110,6 +112,7 @@ export class BookingsController {
   }
 
   @Roles('cleaner')
+  @Scope('bookings:read')
   @Get('cleaner/:id/summary')
   @ApiOperation({ summary: 'Own bookings as a cleaner in figures, named by own profile id or own user id' })
   @ApiOkResponse({ type: BookingSummaryResponse })
@@ -122,6 +125,7 @@ export class BookingsController {
   }
 
   @Roles('cleaner')
+  @Scope('bookings:read')
   @Get('cleaner/:id/in-blocks')
   @ApiOperation({
     summary: 'Own requests and confirmed bookings ahead that lie in blocked time, soonest first',
@@ -136,6 +140,7 @@ export class BookingsController {
     return this.views.listInBlocks(requireOwnCleanerByEitherId(actor, id), actor.userId, page);
   }
 
+  @Scope('bookings:read')
   @Get('recent/:userId')
   @ApiOperation({ summary: 'Own bookings, of either side, that changed since a moment' })
   @PagedList(BookingResponse, 'A page of bookings')
@@ -149,6 +154,7 @@ export class BookingsController {
     return this.views.listRecent(userId, query);
   }
 
+  @Scope('bookings:read')
   @Get(':id')
   @ApiOperation({ summary: 'One booking, for its two parties' })
   @ApiOkResponse({ type: BookingResponse })
@@ -157,6 +163,7 @@ export class BookingsController {
     return this.views.getForParty(id, actor.userId);
   }
 
+  @Scope('bookings:read')
   @Get(':id/history')
   @ApiOperation({ summary: 'Who did what with a booking and when, for its two parties, the latest first' })
   @ApiOkResponse({ type: [BookingStepResponse] })
@@ -168,6 +175,7 @@ export class BookingsController {
     return this.history.listForParty(id, actor.userId);
   }
 
+  @Scope('bookings:read')
   @Get(':id/calendar.ics')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="tidyhearth-booking.ics"')
@@ -194,6 +202,7 @@ export class BookingsController {
     return this.rescheduleTimes.list(actor, id, days);
   }
 
+  @Scope('bookings:write')
   @Patch(':id')
   @ApiOperation({ summary: 'Accept, complete once it has begun, or cancel before' })
   @ApiOkResponse({ type: BookingResponse })
@@ -206,6 +215,7 @@ export class BookingsController {
     return this.transitions.change(actor, id, change);
   }
 
+  @Scope('bookings:write')
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOperation({ summary: 'Cancel, from pending or confirmed, before its start' })
@@ -229,6 +239,7 @@ export class BookingsController {
     return this.outcome.confirmHappened(actor, id);
   }
 
+  @Scope('bookings:write')
   @Post(':id/not-happened')
   @HttpCode(200)
   @ApiOperation({ summary: 'Say, from its start on, that the clean did not happen; an admin decides' })

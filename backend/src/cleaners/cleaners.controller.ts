@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Patch, Post, Query, UseInterceptors } 
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { CurrentActor, MaybeActor, Public, Roles } from '../common/decorators.js';
+import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PagedList } from '../common/page.interceptor.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
@@ -23,6 +23,7 @@ export class CleanersController {
   ) {}
 
   @Public()
+  @Scope('cleaners:read')
   @Get()
   @ApiOperation({ summary: 'Find cleaners, near a postcode or anywhere' })
   // Before the paging interceptor, which passes on only the rows of the result.
@@ -37,6 +38,7 @@ export class CleanersController {
   }
 
   @Public()
+  @Scope('cleaners:read')
   @Get('by-user/:userId')
   @ApiOperation({ summary: 'The cleaner profile of a user' })
   @ApiOkResponse({ type: CleanerProfileResponse })
@@ -49,6 +51,7 @@ export class CleanersController {
   }
 
   @Public()
+  @Scope('cleaners:read')
   @Get(':id')
   @ApiOperation({ summary: 'A cleaner profile' })
   @ApiOkResponse({ type: CleanerProfileResponse })

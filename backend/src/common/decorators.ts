@@ -1,6 +1,6 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { UserType } from '@tidyhearth/domain';
+import type { ApiScope, UserType } from '@tidyhearth/domain';
 import type { Actor } from './actor.js';
 
 export const PUBLIC_KEY = 'route:public';
@@ -20,6 +20,15 @@ export const ApprovedOnly = () => SetMetadata(APPROVED_KEY, true);
 
 /** The password must have been given in the last minutes; others get 403 and are asked for it. */
 export const ConfirmedOnly = () => SetMetadata(CONFIRMED_KEY, true);
+
+export const SCOPE_KEY = 'route:scope';
+export const SCOPE_EXTENSION = 'x-scope';
+/**
+ * API keys with this scope may call the route, as their owner and no further than `@Roles` and the like let the owner.
+ * Every other route refuses keys.
+ */
+export const Scope = (scope: ApiScope) =>
+  applyDecorators(SetMetadata(SCOPE_KEY, scope), ApiExtension(SCOPE_EXTENSION, scope));
 
 export const NEVER_REPEATED = 'x-never-repeated';
 /**

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { CurrentActor, Roles } from '../common/decorators.js';
+import { CurrentActor, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { CreatedAt } from '../common/location.interceptor.js';
 import { requireSelf } from '../common/ownership.js';
@@ -39,6 +39,7 @@ export class PostingsController {
     return this.views.listByCustomer(customerId, page);
   }
 
+  @Scope('jobs:read')
   @Get(':id')
   @ApiOperation({ summary: 'One job: all of it for its owner and the assigned cleaner' })
   @ApiOkResponse({ type: PostingResponse })

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { CurrentActor, MaybeActor, Public } from '../common/decorators.js';
+import { CurrentActor, MaybeActor, Public, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
@@ -46,6 +46,7 @@ export class ReviewsController {
     return this.reports.report(actor, id, reason);
   }
 
+  @Scope('reviews:read')
   @Get('booking/:bookingId')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'List the reviews of a booking, for its parties' })
@@ -58,6 +59,7 @@ export class ReviewsController {
     return this.reviews.listByBooking(actor, bookingId);
   }
 
+  @Scope('reviews:read')
   @Get('by-booking/:bookingId')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'The same list under its other name' })
@@ -71,6 +73,7 @@ export class ReviewsController {
   }
 
   @Public()
+  @Scope('cleaners:read')
   @Get('reviewee/:userId')
   @ApiOperation({
     summary: 'List the reviews about a person, newest first',
@@ -88,6 +91,7 @@ export class ReviewsController {
     return this.reviews.listByReviewee(viewer, userId, page);
   }
   @Public()
+  @Scope('cleaners:read')
   @Get('reviewee/:userId/spread')
   @ApiOperation({
     summary: 'How many stars a person was given how often',

@@ -1,18 +1,26 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ALL_API_SCOPES, API_SCOPES } from '@tidyhearth/domain';
 import { ErrorResponse } from '../common/error.response.js';
-import { completeDocument } from './openapi/complete-document.js';
+import { API_KEY_SCHEME, completeDocument } from './openapi/complete-document.js';
 import { TAGS } from './openapi/tags.js';
 
 const DESCRIPTION = `
 Everything the Tidyhearth site and console do, they do through these calls.
 
 - **Signing in** gives a bearer token; send it as \`Authorization: Bearer …\`. Ending the session ends the token at once.
+- **API keys** are for machines and are sent in the same way. A key may make the calls that name a scope it has, as its owner.
 - **Money** travels as strings with two decimals (\`"45.00"\`, pounds sterling); **instants** as ISO 8601 in UTC; a
   booking's date and time are what a clock on a UK wall shows.
 - **Lists** are plain arrays. Long ones page with \`limit\` and \`cursor\`; the \`Link\` header has the next page.
 - **Creating calls** take an \`Idempotency-Key\`: a repeated request with the same key makes nothing again and answers what was made.
 - **Errors** all have one shape, \`ErrorResponse\`; switch on its \`code\`.
+`.trim();
+
+const KEYS = `
+A key that a cleaner made in the settings, or the admin in the console. It may make the calls that name a scope it has:
+
+${ALL_API_SCOPES.map((scope) => `- \`${scope}\`: ${API_SCOPES[scope].meaning}`).join('\n')}
 `.trim();
 
 export function buildOpenApi(app: INestApplication): OpenAPIObject {
@@ -23,6 +31,7 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addSecurity(API_KEY_SCHEME, { type: 'http', scheme: 'bearer', description: KEYS })
     .setOpenAPIVersion('3.1.0');
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {

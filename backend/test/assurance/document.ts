@@ -47,7 +47,11 @@ export interface ApiResponse {
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, ApiResponse> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, ApiResponse>;
+    securitySchemes: Record<string, { description?: string }>;
+  };
 }
 
 export interface Route {

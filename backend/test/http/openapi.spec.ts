@@ -1,3 +1,4 @@
+import { API_SCOPES } from '@tidyhearth/domain';
 import { ACCESS_MATRIX } from '../assurance/access-matrix.js';
 import {
   readDocument,
@@ -54,6 +55,17 @@ describe('the API document', () => {
     const expected = routes.map(({ name }) => [name, ACCESS_MATRIX[name]?.answers.anonymous === 401]);
     const told = routes.map(({ name, operation }) => [name, isSecured(operation.security)]);
     expect(told).toEqual(expected);
+  });
+
+  it('names the scopes of API keys, each from the one list with its meaning', () => {
+    const scopes = routes.flatMap(
+      ({ operation }) => operation.security?.flatMap((one) => one['apiKey'] ?? []) ?? [],
+    );
+    expect(scopes.length).toBeGreaterThan(30);
+    expect(scopes.filter((scope) => !(scope in API_SCOPES))).toEqual([]);
+    const about = document.components.securitySchemes['apiKey']?.description ?? '';
+    for (const [scope, { meaning }] of Object.entries(API_SCOPES))
+      expect(about).toContain(`\`${scope}\`: ${meaning}`);
   });
 
   it('says truly what each call answers', () => {
@@ -138,8 +150,14 @@ describe('the API document', () => {
   });
 });
 
-const isSecured = (security: Route['operation']['security']) =>
-  JSON.stringify(security) === '[{"bearer":[]}]' || (JSON.stringify(security) === '[]' ? false : undefined);
+/** Whether a visitor is refused; undefined where the call says neither. */
+function isSecured(security: Route['operation']['security'] = []): boolean | undefined {
+  const [session, ...others] = security.filter((one) => !('apiKey' in one));
+  if (others.length > 0) return undefined;
+  if (session === undefined) return security.length === 0 ? false : undefined;
+  const given = JSON.stringify(session);
+  return given === '{"bearer":[]}' ? true : given === '{}' ? false : undefined;
+}
 
 /** Images need no example. */
 function isWhole(content: Route['operation']['responses'][string]['content']): boolean {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
-import { ConfirmedOnly, CurrentActor, Roles } from '../../common/decorators.js';
+import { ConfirmedOnly, CurrentActor, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/page.interceptor.js';
 import { AuditedView } from '../audit/audited.js';
@@ -19,6 +19,7 @@ import { AdminBookingsService } from './admin-bookings.service.js';
 export class AdminBookingsController {
   constructor(private readonly bookings: AdminBookingsService) {}
 
+  @Scope('bookings:read')
   @Get('recent')
   @ApiOperation({ summary: 'Bookings, the latest first' })
   @NumberedList(AdminBooking, 'Bookings')
@@ -27,6 +28,7 @@ export class AdminBookingsController {
     return this.bookings.list(query);
   }
 
+  @Scope('bookings:read')
   @Get(':id')
   @AuditedView('booking.viewed', 'booking')
   @ApiOperation({ summary: 'One booking: its parties, its price and how it came to stand where it stands' })

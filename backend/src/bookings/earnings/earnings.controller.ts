@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { CurrentActor, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
 import { earningsCsv } from './earnings-csv.js';
@@ -19,6 +19,7 @@ const MAX_CSV_ROWS = 50_000;
 export class EarningsController {
   constructor(private readonly earnings: EarningsService) {}
 
+  @Scope('bookings:read')
   @Get('earnings')
   @ApiOperation({ summary: 'Own earnings in a period' })
   @ApiOkResponse({ type: EarningsResponse })
@@ -31,6 +32,7 @@ export class EarningsController {
     return this.earnings.getReport(requireOwnCleaner(actor, id), period);
   }
 
+  @Scope('bookings:read')
   @Get('earnings.csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="tidyhearth-earnings.csv"')

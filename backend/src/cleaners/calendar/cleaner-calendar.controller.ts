@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
-import { CurrentActor, MaybeActor, Public, Roles } from '../../common/decorators.js';
+import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { AvailabilityBlocksService } from './availability-blocks.service.js';
 import { BlockDto } from './dto/block.dto.js';
@@ -31,6 +31,7 @@ export class CleanerCalendarController {
   ) {}
 
   @Public()
+  @Scope('cleaners:read')
   @Get('slots')
   @ApiOperation({ summary: 'Free starts of a cleaner, day by day' })
   @ApiOkResponse({ type: [FreeDayResponse] })
@@ -44,6 +45,7 @@ export class CleanerCalendarController {
   }
 
   @Public()
+  @Scope('cleaners:read')
   @Get('days')
   @ApiOperation({
     summary: 'Which days of a cleaner are free, the next free start, and why the others are closed',
@@ -60,6 +62,7 @@ export class CleanerCalendarController {
   }
 
   @Roles('cleaner')
+  @Scope('calendar:read')
   @Get('blocks')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Own blocked time that lies ahead or ended within a year' })
@@ -70,6 +73,7 @@ export class CleanerCalendarController {
   }
 
   @Roles('cleaner')
+  @Scope('calendar:write')
   @Post('blocks')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Keep a stretch of time free of work, but for what is confirmed in it' })
@@ -84,6 +88,7 @@ export class CleanerCalendarController {
   }
 
   @Roles('cleaner')
+  @Scope('calendar:write')
   @Delete('blocks/:blockId')
   @HttpCode(204)
   @ApiBearerAuth()
@@ -99,6 +104,7 @@ export class CleanerCalendarController {
   }
 
   @Roles('cleaner')
+  @Scope('calendar:read')
   @Get('working-hours')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Own working week' })
@@ -109,6 +115,7 @@ export class CleanerCalendarController {
   }
 
   @Roles('cleaner')
+  @Scope('calendar:write')
   @Put('working-hours')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Replace the working week' })

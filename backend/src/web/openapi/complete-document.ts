@@ -1,10 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { MAX_ID } from '@tidyhearth/domain';
-import { NEVER_REPEATED } from '../../common/decorators.js';
+import { NEVER_REPEATED, SCOPE_EXTENSION } from '../../common/decorators.js';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
 import { addHeaders, addRefusals, SHARED_HEADERS, sharedResponses } from './shared-responses.js';
 import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.js';
+
+/** The name of the security scheme of API keys. */
+export const API_KEY_SCHEME = 'apiKey';
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -36,9 +39,9 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
 }
 
 function completeOperation(operation: Operation, examples: Examples): void {
-  operation.security = operation.security?.slice(0, 1) ?? [];
+  operation.security = securityOf(operation);
   addRefusals(operation);
-  const isRepeatable = !takeMark(operation) && '201' in operation.responses;
+  const isRepeatable = takeMark(operation, NEVER_REPEATED) === undefined && '201' in operation.responses;
   for (const parameter of operation.parameters ?? []) {
     if (isReference(parameter) || parameter.schema === undefined) continue;
     makeWholeId(parameter.name, parameter.schema);
@@ -60,11 +63,19 @@ function completeOperation(operation: Operation, examples: Examples): void {
     ];
 }
 
-/** The mark only tells this step something; it is removed from the document. */
-function takeMark(operation: Operation): boolean {
-  const isMarked = NEVER_REPEATED in operation;
-  Reflect.deleteProperty(operation, NEVER_REPEATED);
-  return isMarked;
+/** A session, or a key with the scope; a call that is open to visitors needs neither. */
+function securityOf(operation: Operation): NonNullable<Operation['security']> {
+  const session = operation.security?.slice(0, 1) ?? [];
+  const scope = takeMark(operation, SCOPE_EXTENSION);
+  if (scope === undefined) return session;
+  return [...(session.length > 0 ? session : [{}]), { [API_KEY_SCHEME]: [String(scope)] }];
+}
+
+/** A mark only tells this step something; it is removed from the document. */
+function takeMark(operation: Operation, mark: string): unknown {
+  const value: unknown = Reflect.get(operation, mark);
+  Reflect.deleteProperty(operation, mark);
+  return value;
 }
 
 /** The decorators say `number`; ids are positive integers. */

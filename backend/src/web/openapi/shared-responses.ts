@@ -92,7 +92,8 @@ export function addHeaders(response: Success, isRepeatable: boolean): void {
 export function addRefusals(operation: Operation): void {
   const { responses, requestBody, security = [] } = operation;
   const always = [
-    ...(security.length > 0 ? ['401'] : []),
+    // A key that is not valid, or lacks the scope, is refused by calls that are open to visitors too.
+    ...(security.length > 0 ? ['401', '403'] : []),
     ...(requestBody ? ['413', '415'] : []),
     '429',
     '500',
