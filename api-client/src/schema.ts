@@ -10536,7 +10536,13 @@ export interface operations {
     decideApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -10558,6 +10564,7 @@ export interface operations {
             /** @description Accept or reject an application for an own job; accepting books the cleaner */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12264,7 +12271,13 @@ export interface operations {
     changeBookingStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -12286,6 +12299,7 @@ export interface operations {
             /** @description Accept, complete once it has begun, or cancel before */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12406,7 +12420,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -12427,6 +12447,7 @@ export interface operations {
             /** @description Cancel, from pending or confirmed, before its start */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12740,7 +12761,13 @@ export interface operations {
     rescheduleBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -12763,6 +12790,7 @@ export interface operations {
             /** @description Ask for another time; the cleaner answers again */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;

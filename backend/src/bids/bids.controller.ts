@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/com
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { ApprovedOnly, CurrentActor, Roles, Scope } from '../common/decorators.js';
+import { ApprovedOnly, CurrentActor, Repeatable, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
 import { PagedList } from '../common/page.interceptor.js';
@@ -71,6 +71,7 @@ export class BidsController {
   }
 
   @Patch(':id')
+  @Repeatable()
   @ApiOperation({ summary: 'Accept or reject an application for an own job; accepting books the cleaner' })
   @ApiOkResponse({ type: ApplicationResponse })
   @ApiErrors(400, 401, 403, 404, 409)

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql } from '../database/sql.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { AcceptBidService } from './accept-bid.service.js';
 import { BidViewsService } from './bid-views.service.js';
 import { FIND_BID_FACTS } from './bids.queries.js';
@@ -16,7 +16,7 @@ import { RejectBidsService } from './reject-bids.service.js';
 export class DecideBidService {
   constructor(
     private readonly sql: Sql,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly acceptBidService: AcceptBidService,
     private readonly rejectService: RejectBidsService,
     private readonly views: BidViewsService,
@@ -28,11 +28,11 @@ export class DecideBidService {
     { status, termsVersion }: DecideApplicationDto,
   ): Promise<ApplicationResponse> {
     const application = await this.requirePostingOwner(actor, applicationId);
-    await this.unitOfWork.run((tx) =>
-      status === 'accepted'
-        ? this.acceptBidService.accept(tx, application, termsVersion)
-        : this.rejectService.rejectOne(tx, application),
-    );
+    await this.idempotency.createIdOnce(async (tx) => {
+      if (status === 'accepted') await this.acceptBidService.accept(tx, application, termsVersion);
+      else await this.rejectService.rejectOne(tx, application);
+      return applicationId;
+    });
     return this.views.getById(applicationId);
   }
 

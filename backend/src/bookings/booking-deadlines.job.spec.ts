@@ -2,6 +2,9 @@ import { openTestDatabase, type TestDatabase } from '../../test/support/embedded
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Config } from '../config/config.js';
+import { loadConfig } from '../config/load-config.js';
+import { SecretsService } from '../config/secrets.service.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { BookingDeadlinesJob } from './booking-deadlines.job.js';
 import { BookingRecordsStore } from './booking-records.store.js';
@@ -17,7 +20,14 @@ import { select, text, write } from '../database/statement.js';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2027-06-01T12:00:00Z');
-const config = { requestNudgeHours: 12, requestReleaseHours: 48, reminderHours: 24 } as Config;
+const config = {
+  requestNudgeHours: 12,
+  requestReleaseHours: 48,
+  reminderHours: 24,
+} as Config;
+const secrets = new SecretsService(
+  loadConfig({ JWT_SECRET: 'a-secret-for-this-test-that-is-long-enough', NODE_ENV: 'test' }),
+);
 
 describe('booking deadlines', () => {
   let database: TestDatabase;
@@ -35,6 +45,7 @@ describe('booking deadlines', () => {
     const records = new BookingRecordsStore();
     const transitions = new BookingTransitionsService(
       uow,
+      new IdempotencyService(uow, secrets),
       records,
       new CleanerCalendarsStore(sql),
       new BookingViewsService(sql, config),

@@ -11,6 +11,7 @@ import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
@@ -58,6 +59,7 @@ function actionFor(status: RequestableStatus, from: BookingStatus, role: Party):
 export class BookingTransitionsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly records: BookingRecordsStore,
     private readonly calendars: CleanerCalendarsStore,
     private readonly views: BookingViewsService,
@@ -70,7 +72,7 @@ export class BookingTransitionsService {
     bookingId: number,
     { status, reason }: ChangeBookingStatusDto,
   ): Promise<BookingResponse> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
       const action = actionFor(status, booking.status, role);
@@ -83,6 +85,7 @@ export class BookingTransitionsService {
         const kind = action === 'decline' ? 'declined' : 'cancelled';
         await this.cancel(tx, booking, kind, actor.userId, null, why);
       }
+      return bookingId;
     });
     return this.views.getForParty(bookingId, actor.userId);
   }

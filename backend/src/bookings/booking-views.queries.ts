@@ -87,10 +87,13 @@ export const FIND_BOOKING_OF_PARTY = select(
   `${SELECT_BOOKING} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`,
 );
 
+/** A request that was declined or withdrawn never stood in a calendar; a visit that was called off did. */
 export const LIST_BOOKINGS_FOR_CALENDAR = select(
   'bookings.listForCalendar',
   BOOKING,
-  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.status IN ('confirmed', 'completed', 'paid') AND b.startsAt > ?
+  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.startsAt > ? AND (b.status IN ('confirmed', 'completed', 'paid')
+      OR b.status = 'cancelled' AND b.endsAt > ? AND EXISTS (SELECT 1 FROM booking_history h
+        WHERE h.bookingId = b.id AND h.fromStatus = 'confirmed' AND h.toStatus = 'cancelled'))
     ORDER BY b.startsAt, b.id LIMIT 500`,
 );
 

@@ -61,10 +61,11 @@ export class BookingViewsService {
     return this.list({ shape, params: [cleanerId, Date.now()] }, userId, page, 'soonest');
   }
 
-  /** A cleaner's agreed bookings for the calendar feed, without old ones. */
+  /** A cleaner's agreed bookings for the calendar feed without old ones, and those called off since until they would have ended. */
   async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
-    const since = Date.now() - CALENDAR_PAST_DAYS * DAY_MS;
-    const rows = await this.sql.all(LIST_BOOKINGS_FOR_CALENDAR, [cleanerId, since]);
+    const now = Date.now();
+    const since = now - CALENDAR_PAST_DAYS * DAY_MS;
+    const rows = await this.sql.all(LIST_BOOKINGS_FOR_CALENDAR, [cleanerId, since, now]);
     return this.show(rows, userId);
   }
 

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from
 import { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-slots.dto.js';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { CurrentActor, Roles, Scope } from '../common/decorators.js';
+import { CurrentActor, Repeatable, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { CreatedAt } from '../common/location.interceptor.js';
 import { requireOwnCleanerByEitherId, requireSelf } from '../common/ownership.js';
@@ -204,6 +204,7 @@ export class BookingsController {
 
   @Scope('bookings:write')
   @Patch(':id')
+  @Repeatable()
   @ApiOperation({ summary: 'Accept, complete once it has begun, or cancel before' })
   @ApiOkResponse({ type: BookingResponse })
   @ApiErrors(400, 401, 403, 404, 409, 429)
@@ -218,6 +219,7 @@ export class BookingsController {
   @Scope('bookings:write')
   @Post(':id/cancel')
   @HttpCode(200)
+  @Repeatable()
   @ApiOperation({ summary: 'Cancel, from pending or confirmed, before its start' })
   @ApiOkResponse({ type: BookingResponse })
   @ApiErrors(400, 401, 404, 409)
@@ -255,6 +257,7 @@ export class BookingsController {
 
   @Post(':id/reschedule')
   @HttpCode(200)
+  @Repeatable()
   @ApiOperation({ summary: 'Ask for another time; the cleaner answers again' })
   @ApiOkResponse({ type: BookingResponse })
   @ApiErrors(400, 401, 403, 404, 409, 429)

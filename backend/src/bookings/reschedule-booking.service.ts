@@ -5,8 +5,8 @@ import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.st
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { refuseDuplicate } from '../database/engine.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { refuseRequestClash } from './booking-clash.js';
 import { requirePossible, requireReasonIfLate } from './booking-timing.js';
@@ -24,7 +24,7 @@ import { RequestLimitsService } from './request-limits.service.js';
 @Injectable()
 export class RescheduleBookingService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly records: BookingRecordsStore,
     private readonly limits: RequestLimitsService,
     private readonly calendars: CleanerCalendarsStore,
@@ -33,7 +33,7 @@ export class RescheduleBookingService {
   ) {}
 
   async reschedule(actor: Actor, bookingId: number, request: RescheduleBookingDto): Promise<BookingResponse> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
       if (role !== 'customer') throw new AppError('FORBIDDEN');
@@ -55,6 +55,7 @@ export class RescheduleBookingService {
       await this.setTime(tx, booking, time, now);
       if (isLate) await tx.sql.run(SET_LATE_CHANGE, [request.reason ?? null, bookingId]);
       tx.record(new BookingRequested({ ...factsOf(booking), startsAt: time.startsAt }, true, isLate));
+      return bookingId;
     });
     return this.views.getForParty(bookingId, actor.userId);
   }

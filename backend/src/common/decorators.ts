@@ -36,6 +36,10 @@ export const NEVER_REPEATED = 'x-never-repeated';
  */
 export const NeverRepeated = () => ApiExtension(NEVER_REPEATED, true);
 
+export const REPEATABLE = 'x-repeatable';
+/** Takes an `Idempotency-Key` though it makes nothing new. Calls that answer 201 take one anyway. */
+export const Repeatable = () => ApiExtension(REPEATABLE, true);
+
 interface AuthenticatedRequest {
   user?: Actor;
 }

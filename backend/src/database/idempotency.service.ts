@@ -21,9 +21,9 @@ interface Repeat<T> {
 type Outcome<T> = { made: T } | { earlierId: number };
 
 /**
- * Makes one thing for one `Idempotency-Key`, however often the request comes. The key's row is written in the
+ * Makes or changes one thing for one `Idempotency-Key`, however often the request comes. The key's row is written in the
  * transaction it guards: its primary key lets one of several equal requests through, a refused one rolls it back, and
- * the others wait for the commit. The row holds nothing but the id of what was made, and for a day only.
+ * the others wait for the commit. The row holds nothing but the id of that thing, and for a day only.
  */
 @Injectable()
 export class IdempotencyService {

@@ -35,6 +35,8 @@ const SECURITY_HEADERS = {
 };
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
+/** PUT and DELETE are repeatable without a key. */
+const REPEATABLE_METHODS = new Set(['POST', 'PATCH']);
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** One answer, under the pattern of its route: addresses carry tokens and postcodes. */
@@ -74,7 +76,7 @@ export function addRequestHooks(
   // Not earlier: reading the body leaves the async context of the hooks before it.
   server.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || request.method !== 'POST') {
+    if (typeof key !== 'string' || !REPEATABLE_METHODS.has(request.method)) {
       runInRequest(contextOf(request), done);
     } else if (IDEMPOTENCY_KEY.test(key)) {
       const idempotency = {

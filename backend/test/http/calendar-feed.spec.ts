@@ -25,9 +25,11 @@ describe('a cleaner’s private calendar', () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const kept = await confirmed(customer, cleaner);
     const asked = await requestBooking(world, customer, cleaner, { bookingTime: '13:00' });
-    const cancelled = await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
-    await world.as(cleaner).patch(`/api/bookings/${cancelled.id}`).send({ status: 'confirmed' });
-    await world.as(customer).post(`/api/bookings/${cancelled.id}/cancel`);
+    const declined = await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
+    expectStatus(
+      await world.as(cleaner).patch(`/api/bookings/${declined.id}`).send({ status: 'cancelled' }),
+      200,
+    );
     const feed = `/api/cleaners/${cleaner.cleaner.id}/calendar-feed`;
 
     const first = await world.as(cleaner).post(feed);
@@ -35,7 +37,7 @@ describe('a cleaner’s private calendar', () => {
     const calendar = await world.anyone.get(pathOf(first.body.address));
     expect(calendar.headers['content-type']).toContain('text/calendar');
     expect(calendar.text).toContain(`UID:booking-${kept.id}@`);
-    for (const { id } of [asked, cancelled]) expect(calendar.text).not.toContain(`UID:booking-${id}@`);
+    for (const { id } of [asked, declined]) expect(calendar.text).not.toContain(`UID:booking-${id}@`);
 
     const second = await world.as(cleaner).post(feed);
     expect((await world.anyone.get(pathOf(first.body.address))).status).toBe(404);
@@ -82,6 +84,25 @@ describe('a cleaner’s private calendar', () => {
     await dayPassesFor(customer, sharedStore);
     expect(await revision()).toBeGreaterThanOrEqual(24 * 60 * 60);
     expect(await read()).toMatch(/^LAST-MODIFIED:\d{8}T\d{6}Z\r$/m);
+  });
+
+  it('strikes out a visit that was called off, without saying more of the customer, until it would have ended', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await confirmed(customer, cleaner);
+    const { address } = (await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`))
+      .body;
+    const visit = async () =>
+      (await world.anyone.get(pathOf(address))).text
+        .split('BEGIN:VEVENT')
+        .find((text) => text.includes(`UID:booking-${id}@`));
+    expect(await visit()).toContain('STATUS:CONFIRMED\r\n');
+    expectStatus(await world.as(customer).post(`/api/bookings/${id}/cancel`), 200);
+    const struck = await visit();
+    expect(struck).toContain('STATUS:CANCELLED\r\n');
+    for (const told of [customer.user.firstName, 'Broad Street', 'LOCATION', 'URL'])
+      expect(struck).not.toContain(told);
+    await cleanEnded(id, 1);
+    expect(await visit()).toBeUndefined();
   });
 
   it('says nothing of how to get in, and forgets the street a week after the clean', async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob } from '../support/jobs.js';
 import { keyOf } from '../support/messages.js';
 import { personDetails } from '../support/people.js';
 import { world } from '../support/world.js';
@@ -38,6 +41,57 @@ describe('a repeated request', () => {
     expect(second.body).toEqual({ ...first.body, isRead: true });
     const thread = await world.as(customer).get(`/api/messages/${keyOf(customer, cleaner)}`);
     expect(thread.body).toHaveLength(1);
+  });
+
+  it('to decide is answered with what was decided, and without its key it is refused', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const posting = await postJob(world, customer);
+    const { id } = await applyFor(world, cleaner, posting);
+    const accept = (key: string) =>
+      world
+        .as(customer)
+        .patch(`/api/applications/${id}`)
+        .set('Idempotency-Key', key)
+        .send({ status: 'accepted' });
+    const first = await accept('accept');
+    expectStatus(first, 200);
+    expect(first.headers).not.toHaveProperty('idempotent-replayed');
+    const again = await accept('accept');
+    expect(again.headers).toHaveProperty('idempotent-replayed', 'true');
+    expect(again.body).toEqual(first.body);
+    expectStatus(await accept('another-key'), 409);
+  });
+
+  it.each<
+    [
+      string,
+      (id: number) => [by: 'customer' | 'cleaner', method: 'patch' | 'post', path: string, body: object],
+    ]
+  >([
+    ['accept a booking', (id) => ['cleaner', 'patch', `/api/bookings/${id}`, { status: 'confirmed' }]],
+    ['cancel a booking', (id) => ['customer', 'post', `/api/bookings/${id}/cancel`, {}]],
+    [
+      'move a booking',
+      (id) => [
+        'customer',
+        'post',
+        `/api/bookings/${id}/reschedule`,
+        { bookingDate: addDays(ukToday(), 9), bookingTime: '13:00' },
+      ],
+    ],
+  ])('to %s happens once', async (_, callFor) => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await requestBooking(world, customer, cleaner);
+    const [by, method, path, body] = callFor(id);
+    const change = (key: string) =>
+      world.as({ customer, cleaner }[by])[method](path).set('Idempotency-Key', key).send(body);
+    const first = await change('once');
+    expectStatus(first, 200);
+    const again = await change('once');
+    expect(again.headers).toHaveProperty('idempotent-replayed', 'true');
+    expect(again.body).toEqual(first.body);
+    const steps = await world.as(customer).get(`/api/bookings/${id}/history`);
+    expect(steps.body).toHaveLength(2);
   });
 
   it('to sign in is a sign-in of its own', async () => {

@@ -66,30 +66,49 @@ export class BookingCalendarFileService {
   writeFeed(bookings: readonly BookingResponse[], blocks: readonly CalendarBlockRow[]): string {
     return calendar([
       ...FEED,
-      ...bookings.flatMap((booking) => this.booking(booking)),
+      ...bookings.flatMap((booking) =>
+        booking.status === 'cancelled' ? this.calledOff(booking) : this.booking(booking),
+      ),
       ...blocks.flatMap((block) => this.block(block)),
     ]);
   }
 
   private booking(booking: BookingResponse): string[] {
-    const { cleaner, customer, serviceType, createdAt, updatedAt } = booking;
+    const { cleaner, customer, serviceType } = booking;
     const status =
       { pending: 'TENTATIVE', cancelled: 'CANCELLED' }[booking.status as 'pending' | 'cancelled'] ??
       'CONFIRMED';
     const page = `${this.config.publicUrl}${bookingPage(booking.id)}`;
-    return [
-      'BEGIN:VEVENT',
-      `UID:${this.uid('booking', booking.id)}`,
-      `DTSTAMP:${stamp(updatedAt)}`,
-      `LAST-MODIFIED:${stamp(updatedAt)}`,
-      `SEQUENCE:${revisionOf(createdAt, updatedAt)}`,
-      `DTSTART:${stamp(booking.startsAt)}`,
-      `DTEND:${stamp(booking.endsAt)}`,
+    return this.visit(booking, [
       `SUMMARY:${escaped(`${serviceLabel(serviceType)}: ${cleaner.user.firstName} for ${customer.firstName}`)}`,
       `LOCATION:${escaped(booking.address)}`,
       `STATUS:${status}`,
       `DESCRIPTION:${escaped(`See the booking: ${page}`)}`,
       `URL:${page}`,
+    ]);
+  }
+
+  /** Lets a subscribed calendar strike out the visit it holds, and tells it nothing more about the customer. */
+  private calledOff(booking: BookingResponse): string[] {
+    return this.visit(booking, [
+      `SUMMARY:${escaped(`Cancelled: ${serviceLabel(booking.serviceType)}`)}`,
+      'STATUS:CANCELLED',
+    ]);
+  }
+
+  private visit(
+    { id, createdAt, updatedAt, startsAt, endsAt }: BookingResponse,
+    properties: readonly string[],
+  ): string[] {
+    return [
+      'BEGIN:VEVENT',
+      `UID:${this.uid('booking', id)}`,
+      `DTSTAMP:${stamp(updatedAt)}`,
+      `LAST-MODIFIED:${stamp(updatedAt)}`,
+      `SEQUENCE:${revisionOf(createdAt, updatedAt)}`,
+      `DTSTART:${stamp(startsAt)}`,
+      `DTEND:${stamp(endsAt)}`,
+      ...properties,
       'END:VEVENT',
     ];
   }

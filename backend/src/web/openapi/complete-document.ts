@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { MAX_ID } from '@tidyhearth/domain';
-import { NEVER_REPEATED, SCOPE_EXTENSION } from '../../common/decorators.js';
+import { NEVER_REPEATED, REPEATABLE, SCOPE_EXTENSION } from '../../common/decorators.js';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
 import { addHeaders, addRefusals, SHARED_HEADERS, sharedResponses } from './shared-responses.js';
@@ -41,7 +41,8 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
 function completeOperation(operation: Operation, examples: Examples): void {
   operation.security = securityOf(operation);
   addRefusals(operation);
-  const isRepeatable = takeMark(operation, NEVER_REPEATED) === undefined && '201' in operation.responses;
+  const isMade = takeMark(operation, NEVER_REPEATED) === undefined && '201' in operation.responses;
+  const isRepeatable = takeMark(operation, REPEATABLE) !== undefined || isMade;
   for (const parameter of operation.parameters ?? []) {
     if (isReference(parameter) || parameter.schema === undefined) continue;
     makeWholeId(parameter.name, parameter.schema);
@@ -52,7 +53,7 @@ function completeOperation(operation: Operation, examples: Examples): void {
     if (!response || isReference(response)) continue;
     response.description ||= status === '204' ? 'Done' : (operation.summary ?? '');
     examples.addTo(response.content, 'response');
-    if (status.startsWith('2')) addHeaders(response, status === '201' && isRepeatable);
+    if (status.startsWith('2')) addHeaders(response, isRepeatable);
   }
   const { requestBody } = operation;
   if (requestBody && !isReference(requestBody)) examples.addTo(requestBody.content, 'request');
