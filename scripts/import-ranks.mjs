@@ -19,6 +19,7 @@ export const BACKEND_RANKS = [
   ['postings'],
   ['bids', 'reviews', 'messages'],
   ['cases'],
+  ['webhooks'],
   ['auth', 'client-errors', 'enquiries', 'health'],
   ['notifications', 'admin'],
   ['retention'],

@@ -23,6 +23,7 @@ import { SavedCleanersModule } from './saved-cleaners/saved-cleaners.module.js';
 import { PagesModule } from './web/pages/pages.module.js';
 import { SearchEnginesModule } from './web/search-engines/search-engines.module.js';
 import { SiteConfigModule } from './web/site-config.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
@@ -43,6 +44,7 @@ export class AppModule {
         MessagesModule,
         ReviewsModule,
         CasesModule,
+        WebhooksModule,
         NotificationsModule,
         AuthModule,
         AdminModule,

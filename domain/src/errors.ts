@@ -11,6 +11,7 @@ import {
   PHOTO_MAX_BYTES,
   PROBLEM_WINDOW_HOURS,
 } from './limits.js';
+import { RETENTION_DAYS } from './retention.js';
 
 const BOOKING_HORIZON_MONTHS = Math.floor((BOOKING_HORIZON_DAYS * 12) / 365);
 
@@ -145,6 +146,10 @@ export const ERRORS = {
     `A problem can be reported from the start of the clean until ${PROBLEM_WINDOW_HOURS} hours after its end. Please contact us instead.`,
   ],
   SELF_ACTION: [409, 'You can not do this to your own account.'],
+  EVENTS_EXPIRED: [
+    410,
+    `Events are kept for ${RETENTION_DAYS.platformEvents} days, and some after this position are gone. Please read the lists afresh, then the feed without a position.`,
+  ],
   PAYLOAD_TOO_LARGE: [413, 'That is too large.'],
   FILE_TOO_LARGE: [413, `Please select an image smaller than ${PHOTO_MAX_BYTES / 1024 ** 2}MB`],
   UNSUPPORTED_MEDIA: [415, 'That kind of content is not accepted here.'],

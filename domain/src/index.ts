@@ -24,3 +24,4 @@ export * from './states.js';
 export * from './texts.js';
 export * from './time.js';
 export * from './towns.js';
+export * from './webhook-events.js';

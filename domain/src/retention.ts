@@ -30,6 +30,10 @@ export const RETENTION_DAYS = {
   jobAddresses: 365,
   /** From closing an account to deleting what was set aside. */
   closedAccounts: 30,
+  /** What programs can be told of. */
+  platformEvents: 30,
+  /** How many events each object has had, after the last one: receivers compare the numbers. */
+  eventSequences: 730,
 } as const;
 
 export type RetentionPeriod = keyof typeof RETENTION_DAYS;

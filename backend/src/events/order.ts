@@ -21,8 +21,10 @@ export const ORDER = {
   enquiries: 85,
   notifications: 90,
   receipts: 95,
+  platformEvents: 97,
   audit: 100,
   erasure: 105,
   screens: 110,
   mail: 120,
+  publisher: 125,
 } as const;

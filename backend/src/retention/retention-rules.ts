@@ -760,4 +760,21 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     plain: ['id', 'source', 'licence', 'rowCount', 'importedAt'],
   },
   migrations: { why: 'which migrations have run', plain: ['id', 'timestamp', 'name'] },
+  platform_events: {
+    why: 'what programs are told of: the feed of events and webhooks',
+    plain: [
+      ...['id', 'eventKey', 'type', 'objectType', 'objectId', 'cleanerUserId', 'data', 'createdAt'],
+      ...['position', 'sequence'],
+    ],
+    endings: [{ when: 'age', since: 'createdAt', period: 'platformEvents', does: 'delete rows' }],
+  },
+  event_sequences: {
+    why: 'how many events an object has had, so that the next one gets the next number',
+    plain: ['id', 'objectType', 'objectId', 'sequence', 'lastAt'],
+    endings: [{ when: 'age', since: 'lastAt', period: 'eventSequences', does: 'delete rows' }],
+  },
+  event_feed_head: {
+    why: 'the last position in the feed of events',
+    plain: ['id', 'position'],
+  },
 };

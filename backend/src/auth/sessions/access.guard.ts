@@ -54,12 +54,13 @@ export class AccessGuard extends AuthGuard('jwt') {
   private async requireRole(actor: Actor, context: ExecutionContext): Promise<void> {
     const roles = this.metadata<Role[]>(ROLES_KEY, context);
     const holds = (role: Role) => (role === 'admin' ? actor.isAdmin : actor.userType === role);
+    const isConsole = roles?.every((role) => role === 'admin') ?? false;
     if (roles && !roles.some(holds)) {
-      if (roles.includes('admin')) await this.refused.note(actor.userId, operationOf(context));
+      if (isConsole) await this.refused.note(actor.userId, operationOf(context));
       throw new AppError('FORBIDDEN');
     }
-    const isConsole = roles?.includes('admin') ?? false;
-    if (isConsole && this.config.isProduction && !actor.hasTwoFactor)
+    const actsAsAdmin = actor.isAdmin && (roles?.includes('admin') ?? false);
+    if (actsAsAdmin && this.config.isProduction && !actor.hasTwoFactor)
       throw new AppError('TWO_FACTOR_REQUIRED');
     const isRecent = actor.confirmedAt > Date.now() - CONFIRMED_FOR_MS;
     if (!isRecent && this.metadata<boolean>(CONFIRMED_KEY, context))

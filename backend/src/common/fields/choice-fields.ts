@@ -1,5 +1,5 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -54,6 +54,24 @@ export function SomeOf(values: readonly string[], common: Common & { min?: numbe
     { enum: [...values], isArray: true } as ApiPropertyOptions,
     IsArray(),
     ArrayMinSize(common.min ?? 1),
+    ArrayMaxSize(values.length),
+    ArrayUnique(),
+    IsIn([...values], { each: true }),
+  );
+}
+
+/** The same in a query string: the name repeated, or the words with commas between them. */
+export function QuerySomeOf(values: readonly string[], common: Common & { name?: string } = {}) {
+  return field(
+    { optional: true, ...common },
+    {
+      enum: [...values],
+      isArray: true,
+      ...(common.name ? { enumName: common.name } : {}),
+    } as ApiPropertyOptions,
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value)),
+    IsArray(),
+    ArrayMinSize(1),
     ArrayMaxSize(values.length),
     ArrayUnique(),
     IsIn([...values], { each: true }),

@@ -44,6 +44,7 @@ const REFUSALS: Record<string, Refusal> = {
   403: { code: 'FORBIDDEN', description: 'Not for this caller' },
   404: { code: 'NOT_FOUND', description: 'Not there, or not for this caller to know of' },
   409: { code: 'STATE_CONFLICT', description: 'Not possible as things stand' },
+  410: { code: 'EVENTS_EXPIRED', description: 'No longer kept' },
   413: { code: 'PAYLOAD_TOO_LARGE', description: 'The body is too large' },
   415: { code: 'UNSUPPORTED_MEDIA', description: 'The body is of the wrong kind' },
   429: { code: 'TOO_MANY_REQUESTS', description: 'Too many calls or attempts', headers: RETRY_AFTER },

@@ -15,6 +15,7 @@ export const TAGS: Record<string, string> = {
   Reviews: 'What customers and cleaners say of each other once the work is done',
   Notifications: 'What happened that concerns somebody',
   Live: 'The same, as it happens',
+  'Webhooks and events': 'What programs are told of what happens',
   Enquiries: 'The contact form and the waitlist',
   Places: 'Postcodes',
   Photos: 'The photos themselves',

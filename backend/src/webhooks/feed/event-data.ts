@@ -1,0 +1,192 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  APPLICATION_STATUSES,
+  BOOKING_STATUSES,
+  CLEANER_STATUSES,
+  POSTING_STATUSES,
+  REVIEW_TYPES,
+  type ApplicationStatus,
+  type BookingStatus,
+  type CleanerStatus,
+  type PostingStatus,
+  type ReviewType,
+} from '@tidyhearth/domain';
+
+/*
+ * What an event says of its object, as it was when it happened: ids, statuses, times and amounts. Names, addresses and
+ * texts are read through the API, by who may see them.
+ */
+
+const WHY = { type: String, nullable: true, description: 'A word for why, where the event has one' } as const;
+
+export class BookingEventData {
+  @ApiProperty({ enum: ['booking'] })
+  object: 'booking';
+
+  @ApiProperty({ type: 'integer', example: 81 })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  customerId: number;
+
+  @ApiProperty({ type: 'integer' })
+  cleanerId: number;
+
+  @ApiProperty({ type: 'integer', example: 15 })
+  cleanerUserId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The job it came from' })
+  postingId: number | null;
+
+  @ApiProperty({ example: 'regular' })
+  serviceType: string;
+
+  @ApiProperty({ enum: BOOKING_STATUSES, example: 'confirmed' })
+  status: BookingStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
+
+  @ApiProperty({ example: '54.00' })
+  totalAmount: string;
+
+  @ApiProperty({ ...WHY, example: null })
+  reason: string | null;
+}
+
+export class PostingEventData {
+  @ApiProperty({ enum: ['posting'] })
+  object: 'posting';
+
+  @ApiProperty({ type: 'integer', example: 31 })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  customerId: number;
+
+  @ApiProperty({ example: 'regular' })
+  serviceType: string;
+
+  @ApiProperty({ enum: POSTING_STATUSES })
+  status: PostingStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ description: 'Hours', example: 3 })
+  estimatedDuration: number;
+
+  @ApiProperty({ example: '90.00' })
+  maxBudget: string;
+
+  @ApiProperty({ type: 'integer', description: 'Counts the changes that applications must be renewed for' })
+  termsVersion: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  assignedCleanerId: number | null;
+
+  @ApiProperty({ ...WHY, example: null })
+  reason: string | null;
+}
+
+export class ApplicationEventData {
+  @ApiProperty({ enum: ['application'] })
+  object: 'application';
+
+  @ApiProperty({ type: 'integer', example: 301 })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  postingId: number;
+
+  @ApiProperty({ type: 'integer' })
+  cleanerId: number;
+
+  @ApiProperty({ type: 'integer', example: 15 })
+  cleanerUserId: number;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES })
+  status: ApplicationStatus;
+
+  @ApiProperty({ example: '18.00' })
+  proposedRate: string;
+
+  @ApiProperty({ type: 'integer', description: 'The version of the job that the cleaner agreed to' })
+  termsVersion: number;
+
+  @ApiProperty({ ...WHY, example: null })
+  reason: string | null;
+}
+
+export class ReviewEventData {
+  @ApiProperty({ enum: ['review'] })
+  object: 'review';
+
+  @ApiProperty({ type: 'integer', example: 23 })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  bookingId: number;
+
+  @ApiProperty({ type: 'integer' })
+  reviewerId: number;
+
+  @ApiProperty({ type: 'integer' })
+  revieweeId: number;
+
+  @ApiProperty({ enum: REVIEW_TYPES })
+  reviewType: ReviewType;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
+  rating: number;
+}
+
+export class MessageEventData {
+  @ApiProperty({ enum: ['message'] })
+  object: 'message';
+
+  @ApiProperty({ type: 'integer', example: 511 })
+  id: number;
+
+  @ApiProperty()
+  conversationId: string;
+
+  @ApiProperty({ type: 'integer' })
+  senderId: number;
+
+  @ApiProperty({ type: 'integer' })
+  receiverId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  bookingId: number | null;
+}
+
+export class CleanerEventData {
+  @ApiProperty({ enum: ['cleaner'] })
+  object: 'cleaner';
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  id: number;
+
+  @ApiProperty({ type: 'integer', example: 15 })
+  userId: number;
+
+  @ApiProperty({ enum: CLEANER_STATUSES, example: 'approved' })
+  status: CleanerStatus;
+}
+
+/** By the name that `object` has in it. */
+export const EVENT_DATA = {
+  booking: BookingEventData,
+  posting: PostingEventData,
+  application: ApplicationEventData,
+  review: ReviewEventData,
+  message: MessageEventData,
+  cleaner: CleanerEventData,
+} as const;
+
+type DataClasses = typeof EVENT_DATA;
+export type EventData = InstanceType<DataClasses[keyof DataClasses]>;

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../common/actor.js';
+import { AppError, invalid } from '../../common/app-error.js';
+import { Sql } from '../../database/sql.js';
+import { toEvent } from './event.mapper.js';
+import type { FeedEventResponse } from './event.response.js';
+import { FIND_HEAD, FIND_OLDEST, LIST_FEED } from './feed.queries.js';
+import type { FeedQuery } from './feed.query.js';
+
+interface FeedPage {
+  events: FeedEventResponse[];
+  /** From where the next call goes on. */
+  next: number;
+}
+
+/** The admin reads all events, a cleaner the own ones. */
+@Injectable()
+export class EventFeedService {
+  constructor(private readonly sql: Sql) {}
+
+  /** @throws AppError EVENTS_EXPIRED where events after this position are no longer kept */
+  async read(actor: Actor, { after, limit, types = [] }: FeedQuery): Promise<FeedPage> {
+    // Before the events: what is published meanwhile belongs to the next page.
+    const head = (await this.sql.one(FIND_HEAD))?.position ?? 0;
+    const oldest = (await this.sql.one(FIND_OLDEST))?.position ?? head + 1;
+    if (after !== undefined && after > head) throw invalid('after', 'after is not a position of this feed');
+    if (after !== undefined && after + 1 < oldest) throw new AppError('EVENTS_EXPIRED');
+    const rows = await this.sql.all(LIST_FEED(!actor.isAdmin, types, limit), [
+      after ?? 0,
+      head,
+      ...(actor.isAdmin ? [] : [actor.userId]),
+      ...types,
+    ]);
+    const events = rows.map((row) => ({ ...toEvent(row), position: row.position }));
+    const isFull = events.length === limit;
+    return { events, next: isFull ? (events.at(-1)?.position ?? head) : head };
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  APPLICATION_STATUSES,
+  BOOKING_STATUSES,
+  CLEANER_STATUSES,
+  POSTING_STATUSES,
+  REVIEW_TYPES,
+} from '@tidyhearth/domain';
+import { int, nullable, oneOf, select, text } from '../../database/statement.js';
+
+/** What an event says of its object is read in the event's transaction, once all of it is written. */
+export const FIND_BOOKING_OF_EVENT = select(
+  'feed.findBooking',
+  {
+    id: int,
+    customerId: int,
+    cleanerId: int,
+    cleanerUserId: int,
+    postingId: nullable(int),
+    serviceType: text,
+    status: oneOf(BOOKING_STATUSES),
+    startsAt: int,
+    endsAt: int,
+    totalPence: int,
+  },
+  `SELECT b.id, b.customerId, b.cleanerId, c.userId AS cleanerUserId, b.postingId, b.serviceType, b.status,
+          b.startsAt, b.endsAt, b.totalPence
+     FROM bookings b JOIN cleaners c ON c.id = b.cleanerId WHERE b.id = ?`,
+);
+
+export const FIND_POSTING_OF_EVENT = select(
+  'feed.findPosting',
+  {
+    id: int,
+    customerId: int,
+    serviceType: text,
+    status: oneOf(POSTING_STATUSES),
+    startsAt: int,
+    durationMinutes: int,
+    maxBudgetPence: int,
+    termsVersion: int,
+    assignedCleanerId: nullable(int),
+    cleanerUserId: nullable(int),
+  },
+  `SELECT p.id, p.customerId, p.serviceType, p.status, p.startsAt, p.durationMinutes, p.maxBudgetPence,
+          p.termsVersion, p.assignedCleanerId, c.userId AS cleanerUserId
+     FROM postings p LEFT JOIN cleaners c ON c.id = p.assignedCleanerId WHERE p.id = ?`,
+);
+
+export const FIND_APPLICATION_OF_EVENT = select(
+  'feed.findApplication',
+  {
+    id: int,
+    postingId: int,
+    cleanerId: int,
+    cleanerUserId: int,
+    status: oneOf(APPLICATION_STATUSES),
+    proposedRatePence: int,
+    termsVersion: int,
+  },
+  `SELECT a.id, a.postingId, a.cleanerId, c.userId AS cleanerUserId, a.status, a.proposedRatePence, a.termsVersion
+     FROM applications a JOIN cleaners c ON c.id = a.cleanerId WHERE a.id = ?`,
+);
+
+export const FIND_REVIEW_OF_EVENT = select(
+  'feed.findReview',
+  {
+    id: int,
+    bookingId: int,
+    reviewerId: int,
+    revieweeId: int,
+    reviewType: oneOf(REVIEW_TYPES),
+    rating: int,
+    cleanerUserId: int,
+  },
+  `SELECT r.id, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, c.userId AS cleanerUserId
+     FROM reviews r JOIN bookings b ON b.id = r.bookingId JOIN cleaners c ON c.id = b.cleanerId WHERE r.id = ?`,
+);
+
+export const FIND_CLEANER_OF_EVENT = select(
+  'feed.findCleaner',
+  { id: int, userId: int, status: oneOf(CLEANER_STATUSES) },
+  'SELECT id, userId, status FROM cleaners WHERE userId = ?',
+);
+
+/** The cleaner of two people who write to each other. */
+export const FIND_CLEANER_BETWEEN = select(
+  'feed.findCleanerBetween',
+  { userId: int },
+  'SELECT userId FROM cleaners WHERE userId IN (?, ?) ORDER BY userId LIMIT 1',
+);

@@ -1,0 +1,103 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import type { EventObject } from '@tidyhearth/domain';
+import { ignoreDuplicate } from '../../database/engine.js';
+import { Sql } from '../../database/sql.js';
+import type { RowOf } from '../../database/statement.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { EventRecorded } from './event-recorded.event.js';
+import {
+  COUNT_ON,
+  FIND_HEAD,
+  FIND_SEQUENCE,
+  FIND_UNPUBLISHED,
+  HOLD_HEAD,
+  INSERT_HEAD,
+  INSERT_SEQUENCE,
+  LIST_UNPUBLISHED,
+  MOVE_HEAD,
+  PUBLISH_EVENT,
+} from './feed.queries.js';
+
+/** Events of a process that ended before it published them. */
+const LOOK_EVERY_MS = 5_000;
+const BATCH = 100;
+
+type UnpublishedRow = RowOf<typeof LIST_UNPUBLISHED>;
+
+/** An event as readers get it. */
+export interface PublishedEvent extends UnpublishedRow {
+  position: number;
+  sequence: number;
+}
+
+/**
+ * Gives committed events their position in the feed. Any replica may do so, one at a time, because each holds the row
+ * of the last position until it has committed: who reads a position has read all before it.
+ */
+@Injectable()
+export class EventPublisherJob implements OnModuleDestroy {
+  private readonly logger = new Logger('Event feed');
+  private round?: Promise<void>;
+  private isWanted = false;
+  private isStopping = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.round;
+  }
+
+  @OnEvent(EventRecorded, { phase: 'commit', order: ORDER.publisher })
+  @Interval(LOOK_EVERY_MS)
+  wake(): void {
+    this.isWanted = true;
+    this.round ??= this.publishAll().finally(() => (this.round = undefined));
+  }
+
+  private async publishAll(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopping) {
+        this.isWanted = false;
+        while (!this.isStopping && (await this.sql.one(FIND_UNPUBLISHED)))
+          await this.unitOfWork.run((tx) => publishBatch(tx));
+      }
+    } catch (error) {
+      this.logger.warn(`publishing failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+async function publishBatch(tx: Tx): Promise<void> {
+  let position = await holdHead(tx);
+  const rows = await tx.sql.all(LIST_UNPUBLISHED(BATCH), []);
+  for (const row of rows) {
+    position += 1;
+    const sequence = await countOn(tx, row.objectType, row.objectId);
+    await tx.sql.run(PUBLISH_EVENT, [position, sequence, row.id]);
+  }
+  await tx.sql.run(MOVE_HEAD, [position]);
+}
+
+/** @returns the last position that was given */
+async function holdHead(tx: Tx): Promise<number> {
+  await tx.sql.run(HOLD_HEAD);
+  const head = await tx.sql.one(FIND_HEAD);
+  if (head) return head.position;
+  await ignoreDuplicate(() => tx.sql.run(INSERT_HEAD));
+  return holdHead(tx);
+}
+
+async function countOn(tx: Tx, objectType: EventObject, objectId: number): Promise<number> {
+  const object = [objectType, objectId] as const;
+  const now = Date.now();
+  if (!(await tx.sql.claim(COUNT_ON, [now, ...object]))) await tx.sql.run(INSERT_SEQUENCE, [now, ...object]);
+  return (await tx.sql.one(FIND_SEQUENCE, object))?.sequence ?? 1;
+}

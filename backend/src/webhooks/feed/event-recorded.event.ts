@@ -1,0 +1,2 @@
+/** There is an event to publish. */
+export class EventRecorded {}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { WebhookEventType } from '@tidyhearth/domain';
+import {
+  CleanerAppliedAgain,
+  CleanerApprovalWithdrawn,
+  CleanerApproved,
+  CleanerRejected,
+  CleanerSignedUp,
+} from '../../../cleaners/events/cleaner.events.js';
+import type { Tx } from '../../../database/transaction.js';
+import { OnEvent } from '../../../events/on-event.js';
+import { MessageSent } from '../../../messages/events/message.events.js';
+import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../../reviews/events/review.events.js';
+import { UserSuspended, UserUnsuspended } from '../../../users/events/user.events.js';
+import { FIND_CLEANER_BETWEEN, FIND_CLEANER_OF_EVENT, FIND_REVIEW_OF_EVENT } from '../event-objects.queries.js';
+import { PlatformEventsStore } from '../platform-events.store.js';
+import { RECORD } from './record.js';
+
+/** Reviews, messages, and what the team decides about cleaners. */
+@Injectable()
+export class PeopleEventsListener {
+  constructor(private readonly events: PlatformEventsStore) {}
+
+  @OnEvent(ReviewWritten, RECORD)
+  async recordPublished({ reviewId }: ReviewWritten, tx: Tx): Promise<void> {
+    await this.recordReview(tx, 'review.published', reviewId);
+  }
+
+  @OnEvent(ReviewHidden, RECORD)
+  async recordHidden({ review }: ReviewHidden, tx: Tx): Promise<void> {
+    await this.recordReview(tx, 'review.hidden', review.reviewId);
+  }
+
+  @OnEvent(ReviewUnhidden, RECORD)
+  async recordRestored({ review }: ReviewUnhidden, tx: Tx): Promise<void> {
+    await this.recordReview(tx, 'review.restored', review.reviewId);
+  }
+
+  @OnEvent(MessageSent, RECORD)
+  async recordMessage({ message }: MessageSent, tx: Tx): Promise<void> {
+    const { messageId: id, conversationId, senderId, receiverId, bookingId } = message;
+    const cleaner = await tx.sql.one(FIND_CLEANER_BETWEEN, [senderId, receiverId]);
+    await this.events.record(tx, 'message.sent', cleaner?.userId ?? null, {
+      object: 'message',
+      ...{ id, conversationId, senderId, receiverId, bookingId },
+    });
+  }
+
+  @OnEvent(CleanerSignedUp, RECORD)
+  async recordApplied({ userId }: CleanerSignedUp, tx: Tx): Promise<void> {
+    await this.recordCleaner(tx, 'cleaner.applied', userId);
+  }
+
+  @OnEvent(CleanerAppliedAgain, RECORD)
+  async recordAppliedAgain({ userId }: CleanerAppliedAgain, tx: Tx): Promise<void> {
+    await this.recordCleaner(tx, 'cleaner.applied', userId);
+  }
+
+  @OnEvent(CleanerApproved, RECORD)
+  async recordApproved({ userId }: CleanerApproved, tx: Tx): Promise<void> {
+    await this.recordCleaner(tx, 'cleaner.approved', userId);
+  }
+
+  @OnEvent(CleanerRejected, RECORD)
+  async recordRejected({ userId }: CleanerRejected, tx: Tx): Promise<void> {
+    await this.recordCleaner(tx, 'cleaner.rejected', userId);
+  }
+
+  @OnEvent(CleanerApprovalWithdrawn, RECORD)
+  async recordApprovalWithdrawn({ userId }: CleanerApprovalWithdrawn, tx: Tx): Promise<void> {
+    await this.recordCleaner(tx, 'cleaner.approval_withdrawn', userId);
+  }
+
+  @OnEvent(UserSuspended, RECORD)
+  async recordSuspended({ userId }: UserSuspended, tx: Tx): Promise<void> {
+    await this.recordCleaner(tx, 'cleaner.suspended', userId);
+  }
+
+  @OnEvent(UserUnsuspended, RECORD)
+  async recordReinstated({ userId }: UserUnsuspended, tx: Tx): Promise<void> {
+    await this.recordCleaner(tx, 'cleaner.reinstated', userId);
+  }
+
+  private async recordReview(tx: Tx, type: WebhookEventType, reviewId: number): Promise<void> {
+    const row = await tx.sql.one(FIND_REVIEW_OF_EVENT, [reviewId]);
+    if (!row) return;
+    const { cleanerUserId, ...facts } = row;
+    await this.events.record(tx, type, cleanerUserId, { object: 'review', ...facts });
+  }
+
+  /** Nothing for a customer. */
+  private async recordCleaner(tx: Tx, type: WebhookEventType, userId: number): Promise<void> {
+    const row = await tx.sql.one(FIND_CLEANER_OF_EVENT, [userId]);
+    if (row) await this.events.record(tx, type, userId, { object: 'cleaner', ...row });
+  }
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { objectOf, type WebhookEventType } from '@tidyhearth/domain';
+import type { Tx } from '../../database/transaction.js';
+import type { EventData } from './event-data.js';
+import { EventRecorded } from './event-recorded.event.js';
+import { INSERT_EVENT } from './feed.queries.js';
+
+const KEY_BYTES = 18;
+
+/** Never guessable, so that it can't be taken for another's. */
+export const newEventKey = () => `evt_${randomBytes(KEY_BYTES).toString('base64url')}`;
+
+/** Writes what programs are told of, in the transaction in which it happens. */
+@Injectable()
+export class PlatformEventsStore {
+  /** @param cleanerUserId the cleaner who may see it; null: the team alone */
+  async record(
+    tx: Tx,
+    type: WebhookEventType,
+    cleanerUserId: number | null,
+    data: EventData,
+  ): Promise<void> {
+    await tx.sql.run(INSERT_EVENT, [
+      newEventKey(),
+      type,
+      objectOf(type),
+      data.id,
+      cleanerUserId,
+      JSON.stringify(data),
+      Date.now(),
+    ]);
+    tx.record(new EventRecorded());
+  }
+}
