@@ -2266,6 +2266,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened since, oldest first
+         * @description For programs that ask instead of being called. The `Link` header says where to go on, also after an empty list: there only what is new comes. A reader that follows it misses nothing. The admin gets all events, a cleaner those about the own bookings, applications, reviews, messages and approval.
+         */
+        get: operations["readEventFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/{key}": {
         parameters: {
             query?: never;
@@ -3424,6 +3444,30 @@ export interface components {
             /** @example 15 */
             userId: number;
         };
+        ApplicationEventData: {
+            cleanerId: number;
+            /** @example 15 */
+            cleanerUserId: number;
+            /** @example 301 */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            object: "application";
+            postingId: number;
+            /** @example 18.00 */
+            proposedRate: string;
+            /**
+             * @description A word for why, where the event has one
+             * @example null
+             */
+            reason: string | null;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "rejected" | "withdrawn";
+            /** @description The version of the job that the cleaner agreed to */
+            termsVersion: number;
+        };
         ApplicationPosting: {
             /** @example Oxford */
             city: string;
@@ -3658,6 +3702,39 @@ export interface components {
             /** @example 4.9 */
             rating: number;
             reviewCount: number;
+        };
+        BookingEventData: {
+            cleanerId: number;
+            /** @example 15 */
+            cleanerUserId: number;
+            customerId: number;
+            /** Format: date-time */
+            endsAt: string;
+            /** @example 81 */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            object: "booking";
+            /** @description The job it came from */
+            postingId: number | null;
+            /**
+             * @description A word for why, where the event has one
+             * @example null
+             */
+            reason: string | null;
+            /** @example regular */
+            serviceType: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
+            /** @example 54.00 */
+            totalAmount: string;
         };
         /** @enum {string} */
         BookingGroup: "pending" | "confirmed" | "completed" | "cancelled";
@@ -4275,6 +4352,22 @@ export interface components {
             user: components["schemas"]["CleanerPerson"];
             userId: number;
         };
+        CleanerEventData: {
+            /** @example 4 */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            object: "cleaner";
+            /**
+             * @example approved
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected";
+            /** @example 15 */
+            userId: number;
+        };
         CleanerPerson: {
             /** @example Ada */
             firstName: string;
@@ -4803,7 +4896,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -4844,6 +4937,31 @@ export interface components {
              * @enum {boolean}
              */
             valid?: false;
+        };
+        FeedEventResponse: {
+            data: components["schemas"]["BookingEventData"] | components["schemas"]["PostingEventData"] | components["schemas"]["ApplicationEventData"] | components["schemas"]["ReviewEventData"] | components["schemas"]["MessageEventData"] | components["schemas"]["CleanerEventData"];
+            /**
+             * @description The same in the feed, at every try and in every replay: what you have seen you can skip
+             * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+             */
+            id: string;
+            /**
+             * @description Its place in the feed
+             * @example 4711
+             */
+            position: number;
+            /**
+             * @description Counts the events of the object that `data` names, from 1: a higher number is newer
+             * @example 2
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            /** @example booking.confirmed */
+            type: components["schemas"]["WebhookEventType"];
         };
         FirstName: {
             /** @example Ada */
@@ -4925,6 +5043,19 @@ export interface components {
             oldestPendingAt: string | null;
             /** @example 2 */
             pending: number;
+        };
+        MessageEventData: {
+            bookingId: number | null;
+            conversationId: string;
+            /** @example 511 */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            object: "message";
+            receiverId: number;
+            senderId: number;
         };
         MessageResponse: {
             bookingId: number | null;
@@ -5100,6 +5231,37 @@ export interface components {
             rating: number;
             /** @example 12 */
             reviewCount: number;
+        };
+        PostingEventData: {
+            assignedCleanerId: number | null;
+            customerId: number;
+            /**
+             * @description Hours
+             * @example 3
+             */
+            estimatedDuration: number;
+            /** @example 31 */
+            id: number;
+            /** @example 90.00 */
+            maxBudget: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            object: "posting";
+            /**
+             * @description A word for why, where the event has one
+             * @example null
+             */
+            reason: string | null;
+            /** @example regular */
+            serviceType: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** @enum {string} */
+            status: "open" | "assigned" | "completed" | "cancelled";
+            /** @description Counts the changes that applications must be renewed for */
+            termsVersion: number;
         };
         PostingResponse: {
             /**
@@ -5443,6 +5605,21 @@ export interface components {
         Reviewer: {
             /** @example Ada */
             firstName: string;
+        };
+        ReviewEventData: {
+            bookingId: number;
+            /** @example 23 */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            object: "review";
+            rating: number;
+            revieweeId: number;
+            reviewerId: number;
+            /** @enum {string} */
+            reviewType: "customer-to-cleaner" | "cleaner-to-customer";
         };
         ReviewReportResponse: {
             /**
@@ -5913,6 +6090,8 @@ export interface components {
             /** @example 8 */
             id: number;
         };
+        /** @enum {string} */
+        WebhookEventType: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.suspended" | "cleaner.reinstated";
         WorkingHoursDto: {
             /** @description An empty list opens every slot of every day */
             hours: components["schemas"]["WorkingPeriod"][];
@@ -6003,6 +6182,26 @@ export interface components {
                  *       "error": "Forbidden",
                  *       "code": "FORBIDDEN",
                  *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No longer kept */
+        Gone: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 410,
+                 *       "error": "Gone",
+                 *       "code": "EVENTS_EXPIRED",
+                 *       "message": "Events are kept for 30 days, and some after this position are gone. Please read the lists afresh, then the feed without a position.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -15281,6 +15480,80 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readEventFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The position after which to go on; without it, the oldest event that is kept comes first
+                 * @example 4710
+                 */
+                after?: number;
+                /**
+                 * @description Events a page
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only these types
+                 * @example [
+                 *       "booking.requested"
+                 *     ]
+                 */
+                types?: components["schemas"]["WebhookEventType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened since, oldest first */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"`: the address of the next call */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB",
+                     *         "type": "booking.confirmed",
+                     *         "timestamp": "2027-03-15T09:00:00.000Z",
+                     *         "sequence": 2,
+                     *         "data": {
+                     *           "object": "booking",
+                     *           "id": 81,
+                     *           "customerId": 12,
+                     *           "cleanerId": 4,
+                     *           "cleanerUserId": 15,
+                     *           "postingId": 31,
+                     *           "serviceType": "regular",
+                     *           "status": "confirmed",
+                     *           "startsAt": "2027-03-15T09:00:00.000Z",
+                     *           "endsAt": "2027-03-15T12:00:00.000Z",
+                     *           "totalAmount": "54.00",
+                     *           "reason": null
+                     *         },
+                     *         "position": 4711
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FeedEventResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

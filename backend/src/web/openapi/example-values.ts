@@ -6,6 +6,7 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   otherUserId: 15,
   cleanerId: 4,
   assignedCleanerId: 4,
+  cleanerUserId: 15,
   blockId: 6,
   bookingId: 81,
   postingId: 31,

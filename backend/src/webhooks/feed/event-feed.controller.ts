@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
-import { ApprovedOnly, CurrentActor, Roles } from '../../common/decorators.js';
+import { ApprovedOnly, CurrentActor, Roles, Scope } from '../../common/decorators.js';
 import { EventFeedService } from './event-feed.service.js';
 import { FeedEventResponse } from './event.response.js';
 import { FeedQuery } from './feed.query.js';
@@ -17,6 +17,7 @@ export class EventFeedController {
   constructor(private readonly feed: EventFeedService) {}
 
   @Get('feed')
+  @Scope('events:read')
   @ApiOperation({
     summary: 'What happened since, oldest first',
     description:

@@ -128,6 +128,7 @@ export async function daysPass(days: number, store: RowStore): Promise<void> {
     ['cases', 'createdAt'],
     ['case_notes', 'createdAt'],
     ['closed_accounts', 'closedAt'],
+    ['platform_events', 'createdAt'],
     ['retention_progress', 'reachedAt'],
   ]) {
     await sql(`UPDATE ${table} SET ${column} = ${column} - ?`, [ms], store);

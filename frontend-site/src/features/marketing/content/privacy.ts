@@ -33,6 +33,8 @@ export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
   contactMessages: `What you write to us: ${time('contactMessages')}.`,
   waitlist: `Your address on our waitlist: ${time('waitlist')}.`,
   clientErrors: `Faults that our pages report, without a word of who met them: ${time('clientErrors')}.`,
+  platformEvents: `What programs were told of what you do here: ids, times and amounts, without names, addresses and texts: ${time('platformEvents')}.`,
+  eventSequences: `How many such events there were of a booking or a job: ${time('eventSequences')} after the last.`,
   codes: `Codes that we mailed you: ${time('codes')} after they lapse.`,
   idempotencyKeys: `Marks by which we recognise a request sent twice: ${time('idempotencyKeys')}.`,
 };
@@ -60,6 +62,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         'Visitors see approved cleaners: first and last name, photo, area, services, rate, reviews, and what we checked and when. Never the postcode, phone number or email address.',
         'A cleaner who may apply for a job sees the town and the first half of the postcode; the full address comes with the assignment. Phone and email are shared only for a confirmed booking, and only while you allow it in your privacy settings.',
+        'Our team and cleaners can have programs of their own told what happens, such as a new booking of theirs. Such a message holds ids, times, amounts and statuses, never a name, an address or a text.',
         'We do not sell data and show no advertising. This site loads nothing from other companies: no trackers, no remote fonts.',
       ],
     },
