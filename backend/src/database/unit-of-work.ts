@@ -4,8 +4,9 @@ import { AppError } from '../common/app-error.js';
 import { isOutage, isRetryable } from './engine.js';
 import { EventDispatcher, Tx } from './transaction.js';
 
-const MAX_TRIES = 5;
+const MAX_TRIES = 8;
 const BACKOFF_MS = 20;
+const LONGEST_BACKOFF_MS = 320;
 
 /**
  * One transaction per use case. On a deadlock, lock timeout or lost connection the whole closure runs again, so it
@@ -42,7 +43,7 @@ export class UnitOfWork {
           throw error instanceof CommitLostError || isOutage(error) ? new AppError('UNAVAILABLE') : error;
         this.retries += 1;
         this.logger.debug(`transaction runs again after attempt ${attempt}`);
-        await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** attempt * Math.random()));
+        await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt)));
       }
     }
   }
@@ -72,6 +73,10 @@ export class UnitOfWork {
     }
   }
 }
+
+/** At random, so that those who met at one lock do not meet again. */
+const backoffMs = (attempt: number) =>
+  Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** attempt) * Math.random();
 
 /** Nobody knows whether it was committed: running it again could do it twice. */
 class CommitLostError extends Error {}
