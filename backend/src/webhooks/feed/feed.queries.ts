@@ -30,7 +30,10 @@ export const HOLD_HEAD = write(
 );
 
 /** The first event of all. */
-export const INSERT_HEAD = write('feed.insertHead', 'INSERT INTO event_feed_head (id, position) VALUES (1, 0)');
+export const INSERT_HEAD = write(
+  'feed.insertHead',
+  'INSERT INTO event_feed_head (id, position) VALUES (1, 0)',
+);
 
 export const FIND_HEAD = select(
   'feed.findHead',

@@ -15,12 +15,7 @@ export const newEventKey = () => `evt_${randomBytes(KEY_BYTES).toString('base64u
 @Injectable()
 export class PlatformEventsStore {
   /** @param cleanerUserId the cleaner who may see it; null: the team alone */
-  async record(
-    tx: Tx,
-    type: WebhookEventType,
-    cleanerUserId: number | null,
-    data: EventData,
-  ): Promise<void> {
+  async record(tx: Tx, type: WebhookEventType, cleanerUserId: number | null, data: EventData): Promise<void> {
     await tx.sql.run(INSERT_EVENT, [
       newEventKey(),
       type,

@@ -12,7 +12,11 @@ import { OnEvent } from '../../../events/on-event.js';
 import { MessageSent } from '../../../messages/events/message.events.js';
 import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../../reviews/events/review.events.js';
 import { UserSuspended, UserUnsuspended } from '../../../users/events/user.events.js';
-import { FIND_CLEANER_BETWEEN, FIND_CLEANER_OF_EVENT, FIND_REVIEW_OF_EVENT } from '../event-objects.queries.js';
+import {
+  FIND_CLEANER_BETWEEN,
+  FIND_CLEANER_OF_EVENT,
+  FIND_REVIEW_OF_EVENT,
+} from '../event-objects.queries.js';
 import { PlatformEventsStore } from '../platform-events.store.js';
 import { RECORD } from './record.js';
 
