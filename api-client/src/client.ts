@@ -1,6 +1,5 @@
 import { isAxiosError, type AxiosInstance } from 'axios';
-import type { ErrorBody } from '@tidyhearth/domain';
-import type { paths } from './schema.js';
+import type { components, paths } from './schema.js';
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
@@ -40,7 +39,7 @@ type BodyPart<O> = O extends { requestBody: { content: infer C } }
     ? { body?: ContentBody<C> }
     : unknown;
 
-interface Extras {
+export interface Extras {
   /** The same for every try of one action, so that a repeated request happens once. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
@@ -71,7 +70,7 @@ export interface ApiResponse<T> {
   headers: Headers;
 }
 
-type Call<M extends Method> = <P extends PathFor<M>>(
+export type Call<M extends Method> = <P extends PathFor<M>>(
   path: P,
   ...options: Options<M, P>
 ) => Promise<ResponseData<M, P>>;
@@ -141,6 +140,8 @@ export function createApi(http: AxiosInstance): Api {
     request: (method, path, ...[options]) => send(method, path, options as LooseOptions),
   };
 }
+
+export type ErrorBody = components['schemas']['ErrorResponse'];
 
 /** The API's own account of what went wrong; undefined when the answer did not come from it. */
 export function apiErrorOf(error: unknown): ErrorBody | undefined {

@@ -1,2 +1,4 @@
+export * from './api-error.js';
 export * from './client.js';
+export * from './connect.js';
 export type { components, operations, paths } from './schema.js';

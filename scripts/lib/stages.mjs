@@ -80,10 +80,15 @@ async function types() {
 /** Fails when the committed OpenAPI document, client or lists in the docs differ from the generated ones. */
 async function api() {
   return inTemporaryFolder(async (folder) => {
-    const fresh = { document: join(folder, 'openapi.json'), schema: join(folder, 'schema.ts') };
+    const fresh = {
+      document: join(folder, 'openapi.json'),
+      schema: join(folder, 'schema.ts'),
+      calls: join(folder, 'idempotent-calls.ts'),
+    };
     const committed = {
       document: join(ROOT, 'backend/openapi.json'),
       schema: join(ROOT, 'api-client/src/schema.ts'),
+      calls: join(ROOT, 'api-client/src/idempotent-calls.ts'),
     };
     const env = stageEnvironment();
     const written = await runNode(['backend/dist/scripts/write-openapi.js', fresh.document], { env });
@@ -96,13 +101,19 @@ async function api() {
     const args = [generator, fresh.document, '-o', fresh.schema, '--alphabetize'];
     const generated = await runNode(args, { cwd: join(ROOT, 'api-client'), env });
     if (generated.code !== 0) return oneCheck([generated]);
+    const lister = ['api-client/scripts/write-idempotent-calls.mjs', fresh.document, fresh.calls];
+    const listed = await runNode(lister, { env });
+    if (listed.code !== 0) return oneCheck([listed]);
     const stale = [
       isSame(fresh.document, committed.document) ? '' : 'backend/openapi.json is not what the code says.',
       isSame(fresh.schema, committed.schema) ? '' : 'api-client/src/schema.ts is not what the document says.',
+      isSame(fresh.calls, committed.calls)
+        ? ''
+        : 'api-client/src/idempotent-calls.ts is not what the document says.',
     ].filter(Boolean);
     return oneCheck(
       stale.map((output) => ({ code: 1, output })),
-      'To mend: npm run api:generate, and commit both files',
+      'To mend: npm run api:generate, and commit these files',
     );
   });
 }

@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError } from './api-error.js';
+import { connect, type ConnectOptions } from './connect.js';
+
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang up';
+
+describe('the client', () => {
+  let server: Server;
+  let replies: Reply[];
+  let requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[];
+
+  beforeEach(async () => {
+    replies = [];
+    requests = [];
+    server = createServer((request, response) => {
+      const { method, url, headers } = request;
+      requests.push({ method, url, headers });
+      const reply = replies.shift() ?? {};
+      if (reply === 'hang up') return void request.socket.destroy();
+      response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json', ...reply.headers });
+      response.end(JSON.stringify(reply.body ?? []));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  const client = (options: Partial<ConnectOptions> = {}) =>
+    connect({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...options });
+  const busy = (status: 429 | 503, seconds = 0): Reply => ({
+    status,
+    headers: { 'Retry-After': String(seconds) },
+  });
+  const booking = { body: {} } as never;
+
+  it('sends its token, asked for anew before each try', async () => {
+    replies = [busy(503), {}];
+    const tokens = ['first', 'second'];
+    await client({ token: () => tokens.shift() }).get('/api/saved-cleaners');
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  it.each([429, 503] as const)('tries again what was refused with %i, as often as it may', async (status) => {
+    replies = [busy(status), busy(status), busy(status), busy(status)];
+    const failure = client({ tries: 3 }).get('/api/saved-cleaners');
+    await expect(failure).rejects.toMatchObject({ status });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('gives up at once what would have to wait too long', async () => {
+    replies = [busy(429, 61)];
+    await expect(client().get('/api/saved-cleaners')).rejects.toMatchObject({ status: 429 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes any other refusal for an answer', async () => {
+    const body = {
+      statusCode: 409,
+      error: 'Conflict',
+      code: 'SLOT_TAKEN',
+      message: 'Taken.',
+      requestId: 'r',
+    };
+    replies = [{ status: 409, body }];
+    const error = await client({ token: 'secret' })
+      .post('/api/bookings', booking)
+      .catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 409, code: 'SLOT_TAKEN', body });
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('sends one idempotency key with every try of a call, and another with the next call', async () => {
+    replies = ['hang up', busy(503), { status: 201, body: {} }, { status: 201, body: {} }];
+    const { post } = client();
+    await post('/api/bookings', booking);
+    await post('/api/bookings', booking);
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('keeps a key that the caller gives', async () => {
+    await client().post('/api/bookings', { body: {}, idempotencyKey: 'mine' } as never);
+    expect(requests[0]?.headers['idempotency-key']).toBe('mine');
+  });
+
+  it('sends nothing twice whose answer was lost, if it could happen twice', async () => {
+    replies = ['hang up'];
+    await expect(client().post('/api/login', booking)).rejects.toMatchObject({ status: undefined });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stops waiting when it is told to', async () => {
+    replies = [busy(503, 50)];
+    const stop = new AbortController();
+    const call = client().get('/api/saved-cleaners', { signal: stop.signal });
+    const ended = expect(call).rejects.toBe('enough');
+    while (requests.length === 0) await new Promise(setImmediate);
+    stop.abort('enough');
+    await ended;
+  });
+
+  it('reads a list through all its pages, and asks for no page that nobody wants', async () => {
+    const next = (cursor: string) => ({
+      Link: `</api/saved-cleaners?limit=2&cursor=${cursor}>; rel="next"`,
+    });
+    replies = [
+      { body: [{ id: 1 }, { id: 2 }], headers: next('b%3D') },
+      { body: [{ id: 3 }, { id: 4 }], headers: next('c') },
+      { body: [{ id: 5 }] },
+    ];
+    const { items } = client();
+    const ids: number[] = [];
+    for await (const { id } of items('/api/saved-cleaners', { query: { limit: 2 } })) {
+      ids.push(id);
+      if (id === 2) expect(requests).toHaveLength(1);
+    }
+    expect(ids).toEqual([1, 2, 3, 4, 5]);
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/saved-cleaners?limit=2',
+      '/api/saved-cleaners?limit=2&cursor=b%3D',
+      '/api/saved-cleaners?limit=2&cursor=c',
+    ]);
+  });
+});
