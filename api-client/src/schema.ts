@@ -2703,7 +2703,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list under its other name */
+        /**
+         * The same list under its other name
+         * @deprecated
+         * @description Deprecated since 2026-11-23: use `listBookingReviews`. It stays for those who use it.
+         */
         get: operations["listReviewsByBooking"];
         put?: never;
         post?: never;
@@ -17069,6 +17073,11 @@ export interface operations {
             /** @description The same list under its other name */
             200: {
                 headers: {
+                    /**
+                     * @description Since when, in seconds since 1970
+                     * @example @1795392000
+                     */
+                    Deprecation?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor, MaybeActor, Public, Scope } from '../common/decorators.js';
+import { Deprecated } from '../common/deprecated.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/page.interceptor.js';
@@ -61,6 +62,7 @@ export class ReviewsController {
 
   @Scope('reviews:read')
   @Get('by-booking/:bookingId')
+  @Deprecated({ since: '2026-11-23', instead: 'listBookingReviews' })
   @ApiBearerAuth()
   @ApiOperation({ summary: 'The same list under its other name' })
   @ApiOkResponse({ type: [ReviewResponse] })

@@ -1,9 +1,16 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { MAX_ID } from '@tidyhearth/domain';
 import { NEVER_REPEATED, REPEATABLE, SCOPE_EXTENSION } from '../../common/decorators.js';
+import { DEPRECATED, type Deprecation } from '../../common/deprecated.js';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
-import { addHeaders, addRefusals, SHARED_HEADERS, sharedResponses } from './shared-responses.js';
+import {
+  addHeaders,
+  addRefusals,
+  deprecationHeaders,
+  SHARED_HEADERS,
+  sharedResponses,
+} from './shared-responses.js';
 import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.js';
 
 /** The name of the security scheme of API keys. */
@@ -41,6 +48,7 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
 function completeOperation(operation: Operation, examples: Examples): void {
   operation.security = securityOf(operation);
   addRefusals(operation);
+  addDeprecation(operation);
   const isMade = takeMark(operation, NEVER_REPEATED) === undefined && '201' in operation.responses;
   const isRepeatable = takeMark(operation, REPEATABLE) !== undefined || isMade;
   for (const parameter of operation.parameters ?? []) {
@@ -62,6 +70,22 @@ function completeOperation(operation: Operation, examples: Examples): void {
       ...(operation.parameters ?? []),
       { $ref: '#/components/parameters/IdempotencyKey' },
     ];
+}
+
+/** The last day goes into the contract, so that the check of later versions lets the call end after it. */
+function addDeprecation(operation: Operation): void {
+  const deprecation = takeMark(operation, DEPRECATED) as Deprecation | undefined;
+  if (!deprecation) return;
+  const { since, sunset, instead } = deprecation;
+  operation.deprecated = true;
+  const end = sunset === undefined ? 'It stays for those who use it.' : `It ends on ${sunset}.`;
+  operation.description =
+    `${operation.description ?? ''}\n\nDeprecated since ${since}: use \`${instead}\`. ${end}`.trim();
+  if (sunset !== undefined) Object.assign(operation, { 'x-sunset': sunset });
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!response || isReference(response) || !status.startsWith('2')) continue;
+    response.headers = { ...response.headers, ...deprecationHeaders(sunset !== undefined) };
+  }
 }
 
 /** A session, or a key with the scope; a call that is open to visitors needs neither. */

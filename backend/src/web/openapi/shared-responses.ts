@@ -33,6 +33,12 @@ const refer = (name: keyof typeof SHARED_HEADERS) => ({ $ref: `#/components/head
 const LIMITS = { 'RateLimit-Policy': refer('RateLimitPolicy'), RateLimit: refer('RateLimit') };
 const REPLAYED = { 'Idempotent-Replayed': refer('IdempotentReplayed') };
 
+/** On the answers of a call that is on its way out. */
+export const deprecationHeaders = (hasEnd: boolean) => ({
+  Deprecation: header('Since when, in seconds since 1970', '@1795392000'),
+  ...(hasEnd && { Sunset: header('From when it may be gone', 'Sat, 22 May 2027 00:00:00 GMT') }),
+});
+
 /** The refusals that need no words of a call's own; the code is the most usual one. */
 const REFUSALS: Record<string, Refusal> = {
   400: { code: 'VALIDATION_FAILED', description: 'Something in the request is missing or wrong' },

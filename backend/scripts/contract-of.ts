@@ -1,0 +1,12 @@
+/** Prose, which may change at any time. */
+const PROSE = new Set(['description', 'summary', 'example', 'examples']);
+
+/** A document without its prose: what a client is written against. Names of fields are kept, whatever they are. */
+export function contractOf<T>(node: T, isNames = false): T {
+  if (Array.isArray(node)) return node.map((item) => contractOf<unknown>(item)) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([key]) => isNames || !PROSE.has(key));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, contractOf<unknown>(value, !isNames && key === 'properties')]),
+  ) as T;
+}
