@@ -35,7 +35,12 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      roots: ['<rootDir>/src', '<rootDir>/test/unit', '<rootDir>/../domain/src', '<rootDir>/../api-client/src'],
+      roots: [
+        '<rootDir>/src',
+        '<rootDir>/test/unit',
+        '<rootDir>/../domain/src',
+        '<rootDir>/../api-client/src',
+      ],
       testMatch: ['**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
     },
