@@ -41,6 +41,8 @@ export const ADMIN_ACTIONS = [
 
 export const ACCOUNT_ACTIONS = [
   'registered',
+  'applied-as-cleaner',
+  'application-withdrawn',
   'signed-in',
   'sign-in-failed',
   'signed-out',

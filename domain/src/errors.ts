@@ -119,6 +119,11 @@ export const ERRORS = {
     409,
     `A check takes up to ${CHECK_DOCUMENTS_MAX} documents. Please remove one before adding another.`,
   ],
+  CUSTOMER_WORK_OPEN: [
+    409,
+    'Please end what is open as a customer first: requests, bookings that are not completed, and open jobs.',
+  ],
+  PROFILE_IN_USE: [409, 'Bookings or applications for jobs belong to this profile, so it can not be given up.'],
   REAPPLIED_TOO_OFTEN: [
     409,
     `You can apply again up to ${REAPPLICATIONS.max} times in ${REAPPLICATIONS.withinDays} days. Please try again later.`,

@@ -83,7 +83,12 @@ export function mayPosting(action: PostingAction, status: PostingStatus, actor: 
 export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-export const CLEANER_STATUSES = ['pending', 'approved', 'rejected'] as const;
+/** Of an account that is a cleaner's. */
+export const APPLICANT_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
+
+/** Of a profile: who has withdrawn the application is a customer (again). */
+export const CLEANER_STATUSES = [...APPLICANT_STATUSES, 'withdrawn'] as const;
 export type CleanerStatus = (typeof CLEANER_STATUSES)[number];
 
 export const USER_TYPES = ['customer', 'cleaner'] as const;

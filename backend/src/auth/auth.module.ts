@@ -10,6 +10,8 @@ import { AccountMailsService } from './account-mails.service.js';
 import { ActorService } from './sessions/actor.service.js';
 import { AdminAccountService } from './registration/admin-account.service.js';
 import { ConfirmService } from './credentials/confirm.service.js';
+import { ChangeSidesController } from './registration/change-sides.controller.js';
+import { ChangeSidesService } from './registration/change-sides.service.js';
 import { CommonPasswordsService } from './credentials/common-passwords.service.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
 import { NewUsersService } from './registration/new-users.service.js';
@@ -60,13 +62,20 @@ import { VerificationController } from './registration/verification.controller.j
       }),
     }),
   ],
-  controllers: [SignInController, RegistrationController, CredentialsController, VerificationController],
+  controllers: [
+    SignInController,
+    RegistrationController,
+    ChangeSidesController,
+    CredentialsController,
+    VerificationController,
+  ],
   providers: [
     AccountMailsService,
     ActorService,
     AdminAccountService,
     ChangeEmailService,
     ChangePasswordService,
+    ChangeSidesService,
     CommonPasswordsService,
     ConfirmService,
     DeactivationService,

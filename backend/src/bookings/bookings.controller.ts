@@ -57,9 +57,11 @@ export class BookingsController {
     return this.requestService.request(actor, request);
   }
 
-  @Roles('customer')
   @Get('customer/:userId')
-  @ApiOperation({ summary: 'Own bookings as a customer, latest start first unless asked otherwise' })
+  @ApiOperation({
+    summary: 'Own bookings as a customer, latest start first unless asked otherwise',
+    description: 'Cleaners may have been customers before.',
+  })
   @PagedList(BookingResponse, 'A page of bookings')
   @ApiErrors(400, 401, 403)
   listCustomerBookings(

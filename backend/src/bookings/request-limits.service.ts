@@ -16,9 +16,11 @@ interface Asking {
 export class RequestLimitsService {
   constructor(private readonly config: Config) {}
 
-  /** @throws AppError TOO_MANY_PENDING, EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS */
+  /** @throws AppError FORBIDDEN, TOO_MANY_PENDING, EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS */
   async requireMayRequest(tx: Tx, asking: Asking, now: number): Promise<void> {
     const account = await holdAccount(tx.sql, asking.customerId);
+    // The customer may have become a cleaner since the call began.
+    if (account.userType !== 'customer') throw new AppError('FORBIDDEN');
     const open = await countOpen(tx, asking);
     if (open >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
     if (!this.config.rateLimits) return;

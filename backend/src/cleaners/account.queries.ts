@@ -9,6 +9,6 @@ export const FIND_ACCOUNT = select(
           COALESCE(c.ratingHundredths, u.ratingHundredths) AS ratingHundredths,
           COALESCE(c.reviewCount, u.reviewCount) AS reviewCount,
           c.id AS cleanerId, c.status AS cleanerStatus, c.profileImage AS cleanerImage
-     FROM users u LEFT JOIN cleaners c ON c.userId = u.id
+     FROM users u LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn'
     WHERE u.id = ?`,
 );

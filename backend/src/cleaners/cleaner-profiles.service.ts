@@ -27,6 +27,7 @@ export interface NewCleaner {
   location: string;
   services: string[];
   claimsBackgroundCheck: boolean;
+  wasCustomer: boolean;
   place: CleanerPlace;
 }
 

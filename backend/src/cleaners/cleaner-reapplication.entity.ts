@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { InstantColumn, TextColumn } from '../database/columns.js';
 import { Cleaner } from './cleaner.entity.js';
 
-/** A rejected cleaner applied again; keeps what the rejection before it said. */
+/** A cleaner applied again after a rejection, whose words it keeps, or after withdrawing the application. */
 @Entity('cleaner_reapplications')
 @Index('ix_cleaner_reapplications_cleaner', ['cleanerId', 'createdAt'])
 export class CleanerReapplication {

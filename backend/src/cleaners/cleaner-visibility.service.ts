@@ -47,7 +47,9 @@ export class CleanerVisibilityService {
     if (!viewer) return cleaner.isListed;
     if (await this.blocks.hasBlocked(this.sql, viewer.userId, cleaner.userId)) return false;
     if (cleaner.isListed) return true;
-    if (viewer.isAdmin || viewer.userId === cleaner.userId) return true;
+    if (viewer.isAdmin) return true;
+    // Who has withdrawn an application is a customer, and has no profile.
+    if (viewer.userId === cleaner.userId) return cleaner.status !== 'withdrawn';
     return this.isKnownTo(cleaner, viewer.userId, this.sql);
   }
 

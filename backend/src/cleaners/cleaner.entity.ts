@@ -74,6 +74,10 @@ export class Cleaner {
   @Column('int')
   serviceMask: number;
 
+  /** The account was a customer's before. */
+  @FlagColumn(false)
+  wasCustomer: boolean;
+
   /** Claimed at sign-up; the badge is `isBackgroundChecked`. */
   @FlagColumn(false)
   claimsBackgroundCheck: boolean;

@@ -28,6 +28,7 @@ import { CleanerRelocationListener } from './cleaner-relocation.listener.js';
 import { CleanerVisibilityListener } from './cleaner-visibility.listener.js';
 import { CleanerVisibilityService } from './cleaner-visibility.service.js';
 import { CleanersController } from './cleaners.controller.js';
+import { CustomerApplicationsStore } from './customer-applications.store.js';
 import { ReapplicationService } from './reapplication.service.js';
 import { CleanerSearchService } from './search/cleaner-search.service.js';
 import { CleanerDensityService } from './search/cleaner-density.service.js';
@@ -52,6 +53,7 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     CleanerSearchService,
     CleanerVisibilityListener,
     CleanerVisibilityService,
+    CustomerApplicationsStore,
     DayAvailabilityService,
     DecideChecksService,
     DocumentSweepJob,
@@ -69,6 +71,7 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     CleanerProfilesService,
     CleanerSearchService,
     CleanerVisibilityService,
+    CustomerApplicationsStore,
     DecideChecksService,
     FreeSlotsService,
   ],

@@ -23,3 +23,16 @@ export const INSERT_REAPPLICATION = write(
   'cleaners.insertReapplication',
   'INSERT INTO cleaner_reapplications (cleanerId, rejectionReason, rejectedAt, createdAt) VALUES (?, ?, ?, ?)',
 );
+
+export const FIND_WITHDRAWN_PROFILE = select(
+  'cleaners.findWithdrawn',
+  { id: int, rejectionReason: nullable(text), reviewedAt: nullable(int) },
+  "SELECT id, rejectionReason, reviewedAt FROM cleaners WHERE userId = ? AND status = 'withdrawn'",
+);
+
+/** What a rejection said stays, for the admin who reads the next application. */
+export const WITHDRAW_APPLICATION = write(
+  'cleaners.withdrawApplication',
+  `UPDATE cleaners SET status = 'withdrawn', feedKey = NULL, updatedAt = ?
+    WHERE id = ? AND status IN ('pending', 'rejected')`,
+);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, REAPPLICATIONS } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireOwnCleaner } from '../common/ownership.js';
@@ -8,12 +7,8 @@ import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { TOUCH_CLEANER } from './cleaners.queries.js';
 import type { CleanerProfileResponse } from './dto/cleaner.response.js';
 import { CleanerAppliedAgain } from './events/cleaner.events.js';
-import {
-  APPLY_AGAIN,
-  COUNT_REAPPLICATIONS_SINCE,
-  FIND_REJECTION,
-  INSERT_REAPPLICATION,
-} from './reapplication.queries.js';
+import { noteReapplication } from './note-reapplication.js';
+import { APPLY_AGAIN, FIND_REJECTION } from './reapplication.queries.js';
 
 /** A rejected cleaner has mended the application and sends it once more; what was rejected is kept for the admin. */
 @Injectable()
@@ -32,11 +27,7 @@ export class ReapplicationService {
       await tx.sql.run(TOUCH_CLEANER, [now, cleanerId]);
       const rejection = await tx.sql.one(FIND_REJECTION, [cleanerId]);
       if (!(await tx.sql.claim(APPLY_AGAIN, [now, cleanerId]))) throw new AppError('STATE_CONFLICT');
-      const since = now - REAPPLICATIONS.withinDays * DAY_MS;
-      const recent = await tx.sql.one(COUNT_REAPPLICATIONS_SINCE, [cleanerId, since]);
-      if ((recent?.count ?? 0) >= REAPPLICATIONS.max) throw new AppError('REAPPLIED_TOO_OFTEN');
-      const { rejectionReason = null, reviewedAt = null } = rejection ?? {};
-      await tx.sql.run(INSERT_REAPPLICATION, [cleanerId, rejectionReason, reviewedAt, now]);
+      await noteReapplication(tx, cleanerId, rejection, now);
       tx.record(new CleanerAppliedAgain(cleanerId, actor.userId));
     });
     return this.profiles.getById(cleanerId, actor);

@@ -1,4 +1,4 @@
-import type { CleanerStatus, UserType } from '@tidyhearth/domain';
+import type { ApplicantStatus, UserType } from '@tidyhearth/domain';
 
 /** Who is calling, as the session and the database say; never as the request claims. */
 export interface Actor {
@@ -7,7 +7,7 @@ export interface Actor {
   userType: UserType;
   isAdmin: boolean;
   cleanerId: number | null;
-  cleanerStatus: CleanerStatus | null;
+  cleanerStatus: ApplicantStatus | null;
   hasTwoFactor: boolean;
   /** When the password was last given in this session, in epoch milliseconds. */
   confirmedAt: number;

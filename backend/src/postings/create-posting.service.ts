@@ -5,7 +5,7 @@ import type { Actor } from '../common/actor.js';
 import { invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
-import { requireOpenBehind } from '../users/hold-open-accounts.js';
+import { requireCustomerBehind } from '../users/hold-open-accounts.js';
 import type { CreatePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCreated } from './events/posting.events.js';
@@ -59,7 +59,7 @@ export class CreatePostingService {
         createdAt: now,
         updatedAt: now,
       });
-      await requireOpenBehind(tx, actor.userId);
+      await requireCustomerBehind(tx, actor.userId);
       tx.record(new PostingCreated(posting.id, actor.userId));
       return posting.id;
     });

@@ -111,7 +111,16 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         'reviewCount',
       ],
       ...['hourlyRatePence', 'services', 'serviceMask', 'claimsBackgroundCheck', 'isBackgroundChecked'],
-      ...['isInsured', 'responseTime', 'isAvailable', 'isListed', 'cell', 'fcell', 'geoPrecision'],
+      ...[
+        'wasCustomer',
+        'isInsured',
+        'responseTime',
+        'isAvailable',
+        'isListed',
+        'cell',
+        'fcell',
+        'geoPrecision',
+      ],
       ...['backgroundCheckedUntil', 'insuredUntil', 'calendarVersion', 'createdAt', 'updatedAt'],
     ],
     personal: {

@@ -1,10 +1,11 @@
-import { DAY_MS, formatDateTime } from '@tidyhearth/domain';
+import { DAY_MS, formatDateTime, type UserType } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 import type { TxSql } from '../database/sql.js';
-import { FIND_EMAIL_VERIFIED_AT, HOLD_OPEN_ACCOUNTS } from './users.queries.js';
+import { FIND_HELD_ACCOUNT, HOLD_OPEN_ACCOUNTS } from './users.queries.js';
 
 export interface HeldAccount {
   isEmailVerified: boolean;
+  userType: UserType;
 }
 
 /**
@@ -16,8 +17,9 @@ export interface HeldAccount {
 export async function holdAccount(sql: TxSql, userId: number): Promise<HeldAccount> {
   if (!(await sql.claim(HOLD_OPEN_ACCOUNTS([userId]), [Date.now(), userId])))
     throw new AppError('NOT_AUTHENTICATED');
-  const account = await sql.one(FIND_EMAIL_VERIFIED_AT, [userId]);
-  return { isEmailVerified: account?.emailVerifiedAt != null };
+  const account = await sql.one(FIND_HELD_ACCOUNT, [userId]);
+  if (!account) throw new AppError('NOT_AUTHENTICATED');
+  return { isEmailVerified: account.emailVerifiedAt !== null, userType: account.userType };
 }
 
 /**

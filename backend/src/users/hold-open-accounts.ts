@@ -14,12 +14,14 @@ export async function holdOpenAccounts(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * For what one person writes and nobody agrees on. The written row points at the account, and so holds it until the
- * commit: a suspension that came first is seen here, a later one finds the row. Unlike the lock above it lets others
- * point at the account meanwhile.
+ * For what a customer writes and nobody agrees on. The written row points at the account, and so holds it until the
+ * commit: a suspension, or becoming a cleaner, that came first is seen here, a later one finds the row. Unlike the lock
+ * above it lets others point at the account meanwhile.
  *
- * @throws AppError NOT_AUTHENTICATED
+ * @throws AppError NOT_AUTHENTICATED, FORBIDDEN
  */
-export async function requireOpenBehind(tx: Tx, userId: number): Promise<void> {
-  if (!(await tx.sql.one(FIND_OPEN_ACCOUNT, [userId]))) throw new AppError('NOT_AUTHENTICATED');
+export async function requireCustomerBehind(tx: Tx, userId: number): Promise<void> {
+  const account = await tx.sql.one(FIND_OPEN_ACCOUNT, [userId]);
+  if (!account) throw new AppError('NOT_AUTHENTICATED');
+  if (account.userType !== 'customer') throw new AppError('FORBIDDEN');
 }

@@ -1,4 +1,4 @@
-import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
 import { placeholders } from '../database/sql.js';
 import {
   dynamicSelect,
@@ -45,7 +45,7 @@ export const ACCOUNT = {
   ratingHundredths: int,
   reviewCount: int,
   cleanerId: nullable(int),
-  cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+  cleanerStatus: nullable(oneOf(APPLICANT_STATUSES)),
   cleanerImage: nullable(text),
 };
 /** Those of the account itself. */
@@ -112,14 +112,14 @@ export const HOLD_OPEN_ACCOUNTS = dynamicWrite(
 
 export const FIND_OPEN_ACCOUNT = select(
   'users.findOpenAccount',
-  { id: int },
-  `SELECT id FROM users WHERE id = ? AND ${openAccount('users')}`,
+  { userType: oneOf(USER_TYPES) },
+  `SELECT userType FROM users WHERE id = ? AND ${openAccount('users')}`,
 );
 
-export const FIND_EMAIL_VERIFIED_AT = select(
-  'users.findEmailVerifiedAt',
-  { emailVerifiedAt: nullable(int) },
-  'SELECT emailVerifiedAt FROM users WHERE id = ?',
+export const FIND_HELD_ACCOUNT = select(
+  'users.findHeldAccount',
+  { emailVerifiedAt: nullable(int), userType: oneOf(USER_TYPES) },
+  'SELECT emailVerifiedAt, userType FROM users WHERE id = ?',
 );
 
 export const TOUCH_USER = write('users.touch', 'UPDATE users SET updatedAt = ? WHERE id = ?');

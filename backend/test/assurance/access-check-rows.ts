@@ -1,5 +1,6 @@
 import { seenDocument } from '../support/checks.js';
 import { namedProfile, row, type Row, type Situation } from './access-row.js';
+import { applicationDetails } from '../support/people.js';
 import * as scene from './scenes.js';
 
 const profile = (situation: Situation) => ({ id: namedProfile(situation) });
@@ -10,6 +11,14 @@ const ADMIN_ONLY /*  */ = '401 403 403 403 403 403 401 200';
 
 /** Of the access matrix: what is checked about cleaners, and applying again. */
 export const CHECK_ROWS: Record<string, Row> = {
+  'POST /api/cleaners': row('401 201 201 403 403 403 401 403', {
+    personal: true,
+    body: () => ({ ...applicationDetails() }),
+  }),
+  'POST /api/cleaners/{id}/withdraw-application': row('401 403 403 409 403 200 401 403', {
+    params: profile,
+    personal: true,
+  }),
   'POST /api/cleaners/{id}/apply-again': row('401 403 403 200 403 409 401 403', {
     params: profile,
     personal: true,

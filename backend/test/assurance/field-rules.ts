@@ -55,6 +55,10 @@ export const REFUSED: FieldRule[] = [
     ...all(400, { status: 'approved' }, { isBackgroundChecked: true }, { isInsured: true }, { userId: 1 }),
     ...all(400, { hourlyRate: '11.99' }, { hourlyRate: 80.01 }, { services: ['magic'] }, { services: [] }),
   ]),
+  ...rules('POST /api/cleaners', 'owner', [
+    ...all(400, { status: 'approved' }, { isInsured: true }, { userId: 1 }, { wasCustomer: false }),
+    ...all(400, { hourlyRate: '11.99' }, { services: ['magic'] }, { password: 'another one' }),
+  ]),
   ...rules('PATCH /api/users/{id}', 'owner', [
     ...all(400, { password: 'x' }, { twoFASecret: 'x' }, { ratingSum: 5 }, { passwordResetToken: 'x' }),
     ...all(400, { deactivatedAt: null }, { emailVerifiedAt: 1 }, { termsAcceptedAt: 1 }),

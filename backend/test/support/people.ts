@@ -11,7 +11,8 @@ export interface PersonDetails {
   agreedToPrivacy: boolean;
 }
 
-export interface CleanerDetails extends PersonDetails {
+/** What an applicant says about the work. */
+export interface ApplicationDetails {
   bio: string;
   hourlyRate: string;
   location: string;
@@ -20,6 +21,8 @@ export interface CleanerDetails extends PersonDetails {
   hasBackgroundCheck: boolean;
   experience?: string;
 }
+
+export type CleanerDetails = PersonDetails & ApplicationDetails;
 
 /** A new person each time, so that no test depends on another. */
 export function personDetails(kind: 'customer' | 'cleaner'): PersonDetails {
@@ -34,9 +37,8 @@ export function personDetails(kind: 'customer' | 'cleaner'): PersonDetails {
   };
 }
 
-export function cleanerDetails(): CleanerDetails {
+export function applicationDetails(): ApplicationDetails {
   return {
-    ...personDetails('cleaner'),
     bio: 'Ten years of careful work in family homes.',
     hourlyRate: '25.00',
     location: 'Oxford',
@@ -45,3 +47,5 @@ export function cleanerDetails(): CleanerDetails {
     hasBackgroundCheck: true,
   };
 }
+
+export const cleanerDetails = (): CleanerDetails => ({ ...personDetails('cleaner'), ...applicationDetails() });

@@ -87,6 +87,16 @@ test('the wizard opens step by step and remembers its draft over a reload, but n
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel(/Terms of Service/)).not.toBeChecked();
   await expect(next).toBeDisabled();
+
+  await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
+  await expect(page.getByText(/^What you type is kept in this tab until you send it/)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Barnaby');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).toContain('Barnaby');
+  expect(kept).not.toContain('a-good-long-secret');
 });
 
 test('what is typed and ticked in the wizard before it is hydrated is not lost', async ({ page }) => {

@@ -16,6 +16,8 @@ export const TEXTS = {
     email: { label: 'Email', confirmed: 'Confirmed by a code', notConfirmed: 'Not confirmed' },
     phone: { label: 'Phone', none: 'Not given' },
     applied: 'Applied',
+    account: 'Account',
+    wasCustomer: 'A customer’s until this application',
     appliedBefore: {
       label: 'Applied before',
       times: (count: number) => (count === 1 ? 'once' : countOf(count, 'time')),

@@ -54,6 +54,9 @@ export class CleanerApplication {
   @ApiProperty()
   isInsured: boolean;
 
+  @ApiProperty({ description: 'Applied with the account of a customer' })
+  wasCustomer: boolean;
+
   @ApiProperty({ enum: CLEANER_STATUSES })
   status: CleanerStatus;
 

@@ -38,7 +38,8 @@ const SOURCE = {
   columns: `p.id, p.userId, c.id AS cleanerId, u.firstName, u.lastName, u.email, p.kind, p.state, p.cause, p.ending,
             p.reason, p.formerName, p.checkedName, p.evidence, p.reference, p.checkedOn, p.expiresOn, p.decidedAt,
             p.submittedAt, p.createdAt`,
-  from: 'person_checks p JOIN users u ON u.id = p.userId LEFT JOIN cleaners c ON c.userId = u.id',
+  from: `person_checks p JOIN users u ON u.id = p.userId
+         LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn'`,
   sorts: CHECK_SORTS,
   id: 'p.id',
   uniqueSorts: ['id'],

@@ -28,6 +28,7 @@ const SIGN_UP = {
   claimsBackgroundCheck: flag,
   isInsured: flag,
   insuredUntil: nullable(text),
+  wasCustomer: flag,
   timesAppliedAgain: int,
   previousReason: nullable(text),
   status: oneOf(CLEANER_STATUSES),
@@ -38,9 +39,11 @@ const SIGN_UP = {
 const SOURCE = {
   columns: `c.id, c.userId, u.firstName, u.lastName, u.email, u.phone, u.emailVerifiedAt, u.isSuspended, c.postcode,
             c.location, c.services, c.hourlyRatePence, c.bio, c.experience, c.profileImage, c.claimsBackgroundCheck,
-            c.isInsured, c.insuredUntil,
-            COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r WHERE r.cleanerId = c.id), 0) AS timesAppliedAgain,
-            (SELECT r.rejectionReason FROM cleaner_reapplications r WHERE r.cleanerId = c.id
+            c.isInsured, c.insuredUntil, c.wasCustomer,
+            COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
+                       WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL), 0) AS timesAppliedAgain,
+            (SELECT r.rejectionReason FROM cleaner_reapplications r
+              WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL
               ORDER BY r.createdAt DESC, r.id DESC LIMIT 1) AS previousReason,
             c.status, c.rejectionReason, c.reviewedAt, c.createdAt`,
   from: 'cleaners c JOIN users u ON u.id = c.userId',

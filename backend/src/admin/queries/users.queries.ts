@@ -1,4 +1,4 @@
-import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
 import { flag, int, nullable, oneOf, select, text, type RowOf } from '../../database/statement.js';
 import type { Filters } from '../listing/list-query.js';
 import { selectPage, selectTotal, type ListSource } from './list-statements.js';
@@ -22,13 +22,13 @@ const USER = {
   isInsured: nullable(flag),
   insuredUntil: nullable(text),
   cleanerId: nullable(int),
-  cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+  cleanerStatus: nullable(oneOf(APPLICANT_STATUSES)),
 };
 const SOURCE = {
   columns: `u.id, u.email, u.firstName, u.lastName, u.phone, u.userType, u.isVerified, u.verifiedUntil, u.emailVerifiedAt,
             u.isSuspended, u.is2FAEnabled, u.deactivatedAt, u.createdAt, c.isInsured, c.insuredUntil, c.id AS cleanerId,
             c.status AS cleanerStatus`,
-  from: 'users u LEFT JOIN cleaners c ON c.userId = u.id',
+  from: `users u LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn'`,
   sorts: USER_SORTS,
   id: 'u.id',
   uniqueSorts: ['email'],

@@ -1,4 +1,4 @@
-import { CLEANER_STATUSES, USER_TYPES, type CleanerStatus, type UserType } from '@tidyhearth/domain';
+import { APPLICANT_STATUSES, USER_TYPES, type ApplicantStatus, type UserType } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** An account as the console shows it. */
@@ -42,8 +42,8 @@ export class AdminUser {
   @ApiProperty({ type: 'integer', nullable: true, example: 4 })
   cleanerId: number | null;
 
-  @ApiProperty({ enum: CLEANER_STATUSES, nullable: true })
-  cleanerStatus: CleanerStatus | null;
+  @ApiProperty({ enum: APPLICANT_STATUSES, nullable: true })
+  cleanerStatus: ApplicantStatus | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;

@@ -1,4 +1,4 @@
-import { CLEANER_STATUSES, USER_TYPES, type CleanerStatus, type UserType } from '@tidyhearth/domain';
+import { APPLICANT_STATUSES, USER_TYPES, type ApplicantStatus, type UserType } from '@tidyhearth/domain';
 import { OneOf, QueryFlag, Text } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
@@ -18,8 +18,8 @@ export class AdminUsersQuery extends ListQuery {
   @OneOf(USER_TYPES, { optional: true })
   userType?: UserType;
 
-  @OneOf(CLEANER_STATUSES, { optional: true })
-  cleanerStatus?: CleanerStatus;
+  @OneOf(APPLICANT_STATUSES, { optional: true })
+  cleanerStatus?: ApplicantStatus;
 
   @QueryFlag()
   suspended?: boolean;

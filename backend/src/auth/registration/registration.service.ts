@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { parsePence } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { CleanerProfilesService } from '../../cleaners/cleaner-profiles.service.js';
 import { CleanerSignedUp } from '../../cleaners/events/cleaner.events.js';
@@ -13,6 +12,7 @@ import { CommonPasswordsService } from '../credentials/common-passwords.service.
 import type { NewAccount, RegisterCleanerDto, RegisterCustomerDto } from './dto/register.dto.js';
 import type { CleanerRegisteredResponse, RegisteredResponse } from '../sign-in/dto/signed-in.response.js';
 import { AccountEvent } from '../../users/events/account.events.js';
+import { appliedProfile } from './applied-profile.js';
 import { ReservedAddressError } from './reserved-address.error.js';
 import { NewUsersService } from './new-users.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
@@ -56,16 +56,7 @@ export class RegistrationService {
   }
 
   async registerCleaner(dto: RegisterCleanerDto, device: CallingDevice): Promise<CleanerRegisteredResponse> {
-    const place = await this.cleaners.resolvePlace(dto.postcode);
-    const profile = {
-      bio: dto.bio,
-      experience: dto.experience ?? null,
-      hourlyRatePence: parsePence(dto.hourlyRate) ?? 0,
-      location: dto.location,
-      services: dto.services,
-      claimsBackgroundCheck: dto.hasBackgroundCheck,
-      place,
-    };
+    const profile = await appliedProfile(this.cleaners, dto, false);
     const created = await this.create(dto, 'cleaner', async (tx, id) => {
       tx.record(new CleanerSignedUp(await this.cleaners.create(tx, id, profile), id));
     });

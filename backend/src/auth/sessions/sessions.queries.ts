@@ -1,4 +1,4 @@
-import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
 import { flag, int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
@@ -15,12 +15,12 @@ export const FIND_ACTOR = select(
     lastSeenAt: int,
     confirmedAt: nullable(int),
     cleanerId: nullable(int),
-    cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+    cleanerStatus: nullable(oneOf(APPLICANT_STATUSES)),
   },
   `SELECT u.id AS userId, u.email, u.userType, u.is2FAEnabled, s.lastSeenAt, s.confirmedAt, c.id AS cleanerId, c.status AS cleanerStatus
      FROM sessions s
      JOIN users u ON u.id = s.userId
-     LEFT JOIN cleaners c ON c.userId = u.id
+     LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn'
     WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND ${openAccount('u')}`,
 );
 

@@ -75,7 +75,7 @@ export const FIND_CHECKED_PERSON = select(
   'checks.findPerson',
   { userId: int, firstName: text, lastName: text, cleanerId: nullable(int) },
   `SELECT u.id AS userId, u.firstName, u.lastName, c.id AS cleanerId
-     FROM users u LEFT JOIN cleaners c ON c.userId = u.id WHERE u.id = ?`,
+     FROM users u LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn' WHERE u.id = ?`,
 );
 
 export const INSERT_OPEN_CHECK = write(

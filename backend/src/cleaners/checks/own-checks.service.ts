@@ -80,7 +80,9 @@ export class OwnChecksService {
     kind: CheckKind,
     { fileKey, contentType, sizeBytes }: StoredDocument,
   ): Promise<void> {
-    await this.records.lockPerson(tx, userId);
+    // The application may have been withdrawn while the file was on its way.
+    const { cleanerId } = await this.records.lockPerson(tx, userId);
+    if (cleanerId === null) throw new AppError('NOT_FOUND');
     const { checkId } = await this.records.open(tx, userId, kind, {
       cause: null,
       reason: null,

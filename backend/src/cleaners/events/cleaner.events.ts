@@ -47,3 +47,19 @@ export class CleanerAppliedAgain {
     readonly userId: number,
   ) {}
 }
+
+/** A customer applied with the account they had; it is a cleaner's from now on. */
+export class CustomerApplied {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+  ) {}
+}
+
+/** An applicant took the application back; the account is a customer's. */
+export class ApplicationWithdrawn {
+  constructor(
+    readonly cleanerId: number,
+    readonly userId: number,
+  ) {}
+}

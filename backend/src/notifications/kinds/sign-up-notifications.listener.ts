@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@tidyhearth/domain';
 import {
+  ApplicationWithdrawn,
   CleanerAppliedAgain,
   CleanerApprovalWithdrawn,
   CleanerApproved,
   CleanerRejected,
   CleanerSignedUp,
+  CustomerApplied,
 } from '../../cleaners/events/cleaner.events.js';
 import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
@@ -35,6 +37,41 @@ export class SignUpNotificationsListener {
   @OnEvent(CleanerAppliedAgain, NOTIFY)
   async tellTeamAppliedAgain(_: CleanerAppliedAgain, tx: Tx): Promise<void> {
     await this.tellTeam(tx);
+  }
+
+  /** The account has changed: whoever did not mean it learns of it. */
+  @OnEvent(CustomerApplied, NOTIFY)
+  async tellCustomerApplied({ userId }: CustomerApplied, tx: Tx): Promise<void> {
+    await this.tellTeam(tx);
+    const [to] = await readPeople(tx.sql, [userId]);
+    const message =
+      'We answer within 24-48 hours. Your account is a cleaner’s from now on: your earlier bookings and messages stay, but you can’t book any more.';
+    await this.notifier.tell(tx, [
+      {
+        to,
+        type: 'other',
+        title: 'Your application as a cleaner is in',
+        message,
+        about: {},
+        mail: {
+          type: 'cleaner-applied',
+          subject: 'Your application as a cleaner is in',
+          paragraphs: [message, 'You can take the application back and book again, until it is approved.'],
+          action: { label: 'See your application', path: '/dashboard' },
+          isOurs: true,
+        },
+      },
+    ]);
+  }
+
+  @OnEvent(ApplicationWithdrawn, NOTIFY)
+  async tellApplicationWithdrawn({ userId }: ApplicationWithdrawn, tx: Tx): Promise<void> {
+    const [to] = await readPeople(tx.sql, [userId]);
+    const title = 'Your application is withdrawn';
+    const message = 'Your account is a customer’s now: you can book cleaners and post jobs.';
+    const action = { label: 'Find a cleaner', path: '/find-cleaners' };
+    const mail = { type: 'application-withdrawn', subject: title, action, isOurs: true } as const;
+    await this.notifier.tell(tx, [{ to, type: 'other', title, message, about: {}, mail }]);
   }
 
   /** While others wait, who opens the queue sees this one too: then one mail a day will do. */

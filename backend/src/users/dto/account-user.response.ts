@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CLEANER_STATUSES, USER_TYPES, type CleanerStatus, type UserType } from '@tidyhearth/domain';
+import { APPLICANT_STATUSES, USER_TYPES, type ApplicantStatus, type UserType } from '@tidyhearth/domain';
 
 /** An account as its owner sees it. */
 export class AccountUserResponse {
@@ -78,8 +78,8 @@ export class AccountUserResponse {
   @ApiProperty({ type: Number, nullable: true, description: "Id of a cleaner's profile" })
   cleanerId: number | null;
 
-  @ApiProperty({ enum: CLEANER_STATUSES, enumName: 'CleanerStatus', nullable: true })
-  cleanerStatus: CleanerStatus | null;
+  @ApiProperty({ enum: APPLICANT_STATUSES, enumName: 'CleanerStatus', nullable: true })
+  cleanerStatus: ApplicantStatus | null;
 
   @ApiProperty({ description: 'The console opens once two-factor authentication is set up' })
   mustSetUpTwoFactor: boolean;

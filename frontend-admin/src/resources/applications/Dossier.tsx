@@ -66,6 +66,7 @@ export function Dossier({ application, steps, decision }: DossierProps) {
           {phone ? <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link> : TEXTS.dossier.phone.none}
         </Fact>
         <Fact label={TEXTS.dossier.applied}>{formatDateTime(createdAt)}</Fact>
+        {application.wasCustomer && <Fact label={TEXTS.dossier.account}>{TEXTS.dossier.wasCustomer}</Fact>}
         {timesAppliedAgain > 0 && (
           <Fact label={TEXTS.dossier.appliedBefore.label}>
             {TEXTS.dossier.appliedBefore.times(timesAppliedAgain)}

@@ -25,6 +25,7 @@ const applicant = (id: number, firstName: string): CleanerApplication => ({
   experience: null,
   hasBackgroundCheck: true,
   isInsured: false,
+  wasCustomer: false,
   profileImage: null,
   emailVerified: true,
   isSuspended: false,

@@ -23,9 +23,9 @@ export const TEXTS = {
     toDashboard: 'Open my dashboard',
   },
   otherRole: {
-    title: 'This account books cleaners',
+    title: 'This is the admin’s account',
     description:
-      'An account is either a customer’s or a cleaner’s, so that bookings, reviews and payments stay apart. To clean with us, sign out and apply with another email address.',
+      'It looks after the product. To clean with us, sign out and apply with another email address.',
     signOut: 'Sign out and apply',
   },
   customers: {

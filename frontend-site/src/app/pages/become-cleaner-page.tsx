@@ -1,4 +1,4 @@
-import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { TOASTS } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,11 +7,13 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { PageMeta } from '../../components/ui/page-meta';
 import { EmptyState } from '../../components/ui/states';
 import { ROUTES } from '../../config/routes';
+import { AccountNote } from '../../features/become-cleaner/components/account-note';
 import { ApplicationSent } from '../../features/become-cleaner/components/application-sent';
 import { CleanerHero } from '../../features/become-cleaner/components/cleaner-hero';
 import { Wizard } from '../../features/become-cleaner/components/wizard';
 import { askToSignIn } from '../../lib/auth-dialog';
-import { signIn, signOut, useUser } from '../../lib/session';
+import type { SignedIn } from '../../lib/contract';
+import { refreshUser, signIn, signOut, useUser } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { TEXTS } from './become-cleaner-page.texts';
 
@@ -72,7 +74,7 @@ function Application() {
       </Box>
     );
   }
-  if (user?.userType === 'customer') {
+  if (user?.isAdmin) {
     return (
       <Box bg="bg.raised" borderWidth="1px" borderRadius="l3">
         <EmptyState
@@ -83,14 +85,19 @@ function Application() {
       </Box>
     );
   }
+  const sent = (registered?: SignedIn) => {
+    if (registered) {
+      signIn(registered);
+      toast(TOASTS.accountCreated);
+    } else void refreshUser();
+    setSentBy((registered?.user ?? user)?.firstName);
+  };
+  if (!user) return <Wizard key="new" hasAccount={false} onSent={sent} />;
   return (
-    <Wizard
-      onRegistered={(answer) => {
-        signIn(answer);
-        toast(TOASTS.accountCreated);
-        setSentBy(answer.user.firstName);
-      }}
-    />
+    <Stack gap="6">
+      <AccountNote user={user} />
+      <Wizard key="account" hasAccount onSent={sent} />
+    </Stack>
   );
 }
 

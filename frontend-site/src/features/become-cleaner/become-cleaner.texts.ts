@@ -56,6 +56,24 @@ export const TEXTS = {
     bio: 'Please write a few words about yourself',
     experience: `At most ${BIO_MAX} characters, please`,
   },
+  draft: 'What you type is kept in this tab until you send it, also when you go back or reload.',
+  draftWithoutPassword:
+    'What you type is kept in this tab until you send it, also when you go back or reload. Only the password and the two ticks are asked for again.',
+  withAccount: {
+    title: 'Apply with this account',
+    as: (name: string, email: string) => `You apply as ${name}, ${email}.`,
+    terms: [
+      'Your earlier bookings, reviews and messages stay with you.',
+      'The account is a cleaner’s from then on: you can’t book or post jobs with it any more.',
+      'Until we approve you, you can take the application back and be a customer again.',
+    ],
+    failed: { title: 'Application not sent', description: 'Please try again.' },
+    emailTaken:
+      'You have an account with this email address. Sign in and apply with it; what you typed stays here.',
+    signIn: 'Sign in and apply',
+    purpose: 'apply with your account',
+    toDashboard: 'Open my dashboard',
+  },
   sent: {
     title: (firstName: string) => `Thank you, ${firstName}. Your application is in.`,
     intro: 'What happens next:',

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_WIZARD, isStepFilled, stepOf, type WizardValues, wizardSchema } from './wizard-form';
+import {
+  applicationSchema,
+  EMPTY_WIZARD,
+  isStepFilled,
+  stepOf,
+  STEPS,
+  stepsFor,
+  type WizardValues,
+  wizardSchema,
+} from './wizard-form';
 
 const FILLED: WizardValues = {
   ...EMPTY_WIZARD,
@@ -17,14 +26,19 @@ const FILLED: WizardValues = {
   bio: 'Careful and punctual.',
 };
 
+const isFilled = (step: number, values: WizardValues) => {
+  const at = STEPS[step];
+  return at !== undefined && isStepFilled(at, values);
+};
+
 describe('the wizard', () => {
   it('opens the next step only once the required fields hold something', () => {
-    expect(isStepFilled(0, FILLED)).toBe(true);
-    expect(isStepFilled(0, { ...FILLED, agreedToPrivacy: false })).toBe(false);
-    expect(isStepFilled(0, { ...FILLED, phone: '  ' })).toBe(false);
-    expect(isStepFilled(1, { ...FILLED, services: [] })).toBe(false);
-    expect(isStepFilled(2, FILLED)).toBe(true);
-    expect(isStepFilled(2, { ...FILLED, bio: '' })).toBe(false);
+    expect(isFilled(0, FILLED)).toBe(true);
+    expect(isFilled(0, { ...FILLED, agreedToPrivacy: false })).toBe(false);
+    expect(isFilled(0, { ...FILLED, phone: '  ' })).toBe(false);
+    expect(isFilled(1, { ...FILLED, services: [] })).toBe(false);
+    expect(isFilled(2, FILLED)).toBe(true);
+    expect(isFilled(2, { ...FILLED, bio: '' })).toBe(false);
   });
 
   it.each([
@@ -39,6 +53,16 @@ describe('the wizard', () => {
   });
 
   it('knows on which step a field stands', () => {
-    expect([stepOf('email'), stepOf('services'), stepOf('bio'), stepOf('other')]).toEqual([0, 1, 2, -1]);
+    const places = ['email', 'services', 'bio', 'other'].map((field) => stepOf(STEPS, field));
+    expect(places).toEqual([0, 1, 2, -1]);
+  });
+
+  it('asks nobody who has an account for another one', () => {
+    const steps = stepsFor(true);
+    expect(['email', 'services', 'bio'].map((field) => stepOf(steps, field))).toEqual([-1, 0, 1]);
+    const work = { ...FILLED, firstName: '', email: '', phone: '', password: '', agreedToTerms: false };
+    expect(applicationSchema.safeParse(work).success).toBe(true);
+    expect(applicationSchema.safeParse({ ...work, bio: '' }).success).toBe(false);
+    expect(wizardSchema.safeParse(work).success).toBe(false);
   });
 });

@@ -48,23 +48,33 @@ export const EMPTY_WIZARD: WizardValues = {
 /** Typed anew after a reload. */
 export const NOT_KEPT = ['password', 'agreedToTerms', 'agreedToPrivacy'] as const;
 
-export const STEPS = [
-  {
-    title: TEXTS.steps.personal,
-    fields: ['firstName', 'lastName', 'email', 'phone', 'password', 'agreedToTerms', 'agreedToPrivacy'],
-    optional: [],
-  },
+interface Step {
+  title: string;
+  fields: readonly (keyof WizardValues)[];
+  optional: readonly (keyof WizardValues)[];
+}
+
+const WORK_STEPS: readonly Step[] = [
   { title: TEXTS.steps.service, fields: ['hourlyRate', 'location', 'postcode', 'services'], optional: [] },
   {
     title: TEXTS.steps.about,
     fields: ['bio', 'experience', 'hasBackgroundCheck'],
     optional: ['experience', 'hasBackgroundCheck'],
   },
-] as const satisfies readonly {
-  title: string;
-  fields: readonly (keyof WizardValues)[];
-  optional: readonly (keyof WizardValues)[];
-}[];
+];
+
+/** Without an account. */
+export const STEPS: readonly Step[] = [
+  {
+    title: TEXTS.steps.personal,
+    fields: ['firstName', 'lastName', 'email', 'phone', 'password', 'agreedToTerms', 'agreedToPrivacy'],
+    optional: [],
+  },
+  ...WORK_STEPS,
+];
+
+/** Who has an account has named the person and agreed already. */
+export const stepsFor = (hasAccount: boolean) => (hasAccount ? WORK_STEPS : STEPS);
 
 const { min, max } = SIGN_UP_RATE_PENCE;
 
@@ -73,11 +83,7 @@ const isRate = (typed: string) => {
   return pence !== undefined && pence >= min && pence <= max;
 };
 
-export const wizardSchema = z.object({
-  ...personFields,
-  password: newPasswordSchema,
-  agreedToTerms: z.boolean(),
-  agreedToPrivacy: z.boolean(),
+const workFields = {
   hourlyRate: z.string().check(z.refine(isRate, TEXTS.errors.rate)),
   location: plainText(TEXTS.errors.location, LOCATION_MAX),
   postcode: z
@@ -87,19 +93,38 @@ export const wizardSchema = z.object({
   bio: requiredText(TEXTS.errors.bio, BIO_MAX),
   experience: z.string().check(z.trim(), z.maxLength(BIO_MAX, TEXTS.errors.experience)),
   hasBackgroundCheck: z.boolean(),
+};
+
+export const wizardSchema = z.object({
+  ...personFields,
+  password: newPasswordSchema,
+  agreedToTerms: z.boolean(),
+  agreedToPrivacy: z.boolean(),
+  ...workFields,
+});
+
+const kept = z.string();
+/** What is left of a draft about the person is not looked at. */
+export const applicationSchema = z.object({
+  firstName: kept,
+  lastName: kept,
+  email: kept,
+  phone: kept,
+  password: kept,
+  agreedToTerms: z.boolean(),
+  agreedToPrivacy: z.boolean(),
+  ...workFields,
 });
 
 const isFilled = (value: WizardValues[keyof WizardValues]) =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value;
 
 /** Next opens once everything the step requires holds something. */
-export function isStepFilled(step: number, values: WizardValues): boolean {
-  const { fields, optional } = STEPS[step] ?? STEPS[0];
-  const free: readonly string[] = optional;
-  return fields.every((field) => free.includes(field) || isFilled(values[field]));
+export function isStepFilled({ fields, optional }: Step, values: WizardValues): boolean {
+  return fields.every((field) => optional.includes(field) || isFilled(values[field]));
 }
 
 /** Where to send someone back to for a field the server complained about. */
-export function stepOf(field: string): number {
-  return STEPS.findIndex(({ fields }) => fields.some((name) => name === field));
+export function stepOf(steps: readonly Step[], field: string): number {
+  return steps.findIndex(({ fields }) => fields.some((name) => name === field));
 }

@@ -2,6 +2,12 @@ import { MAX_RADIUS_MILES, PAYMENT_IN_SHORT } from '@tidyhearth/domain';
 
 /** What both sides read stands at the top level; what one side reads stands under its name. */
 export const TEXTS = {
+  earlier: {
+    title: 'Bookings you made as a customer',
+    text: 'From before you applied. You can still read them, and review cleaners who came.',
+    more: 'Show more',
+    messages: 'Open my messages',
+  },
   cancel: {
     title: 'Cancel Booking',
     keep: 'Keep booking',

@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { refreshUser } from '../../lib/session';
 import { GROUPS } from '../query-groups';
 import { type LiveEvent, onLiveEvent, useLiveUp } from './live';
 
@@ -18,7 +19,7 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
     case 'notification':
       // The item itself travels with the event; the bell takes it from there.
       if (event.data.type === 'report') return [GROUPS.reports];
-      return event.data.type === 'review' ? [GROUPS.cleanersByUser] : [];
+      return event.data.type === 'review' || event.data.type === 'other' ? [GROUPS.cleanersByUser] : [];
     case 'notifications-read':
       return [GROUPS.notifications];
   }
@@ -43,6 +44,8 @@ export function useLiveRefresh(): void {
     () =>
       onLiveEvent((event) => {
         for (const queryKey of staleAfter(event)) void client.invalidateQueries({ queryKey });
+        // About the account itself: an application that was decided, or sent or withdrawn on another device.
+        if (event.name === 'notification' && event.data.type === 'other') void refreshUser();
       }),
     [client],
   );

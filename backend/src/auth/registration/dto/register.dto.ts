@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { BIO_MAX, LOCATION_MAX, NAME_MAX, SERVICE_IDS, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
 import {
   Agreement,
@@ -41,7 +42,8 @@ export class RegisterCustomerDto extends RegisterDto {
   userType?: 'customer';
 }
 
-export class RegisterCleanerDto extends RegisterDto {
+/** What an applicant says about the work, with or without an account. */
+export class CleanerApplicationDto {
   @Text({ max: BIO_MAX, multiline: true, example: 'Ten years of careful work in family homes.' })
   bio: string;
 
@@ -63,6 +65,8 @@ export class RegisterCleanerDto extends RegisterDto {
   @Flag({ description: 'A claim; the badge comes from the admin' })
   hasBackgroundCheck: boolean;
 }
+
+export class RegisterCleanerDto extends IntersectionType(RegisterDto, CleanerApplicationDto) {}
 
 /** The fields that both kinds of account have. */
 export type NewAccount = RegisterDto;

@@ -4,6 +4,7 @@ import { ROUTES } from '../../../config/routes';
 import { Broom, SomethingWrong } from '../../../illustrations';
 import type { AccountUser } from '../../../lib/contract';
 import { useOwnCleaner } from '../../../features/cleaners/api/own-profile';
+import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
 import { SignUpNotice } from '../../../features/cleaners/own-profile/sign-up-notice';
@@ -16,7 +17,9 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
     return cleaner.data.status === 'approved' ? (
       <CleanerWorkspace user={user} cleaner={cleaner.data} />
     ) : (
-      <SignUpNotice user={user} cleaner={cleaner.data} />
+      <SignUpNotice user={user} cleaner={cleaner.data}>
+        <EarlierBookingsCard userId={user.id} />
+      </SignUpNotice>
     );
   }
   return (

@@ -9,6 +9,7 @@ import { DeactivateCard } from '../../../features/account/security/account-data-
 import { ChangePasswordCard } from '../../../features/account/security/change-password-card';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { Section } from '../../../components/ui/section';
+import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
 import { CalendarFeedCard } from '../../../features/calendar/components/calendar-feed-card';
 import { WorkingHoursCard } from '../../../features/calendar/components/working-hours-card';
 import { BlockedPeopleCard } from '../../../features/safety/components/blocked-people-card';
@@ -44,6 +45,7 @@ export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: Cle
       <ChangePasswordCard />
       <BlockedPeopleCard />
       <OwnReportsCard />
+      <EarlierBookingsCard userId={user.id} />
       <DeactivateCard user={user} />
     </Section>
   );

@@ -1,9 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { STEPS } from '../wizard-form';
 import { TEXTS } from '../become-cleaner.texts';
 
-export function WizardProgress({ step }: { step: number }) {
-  const { title } = STEPS[step] ?? STEPS[0];
+export function WizardProgress({ titles, step }: { titles: readonly string[]; step: number }) {
+  const title = titles[step] ?? '';
   return (
     <Box mb="6">
       <Flex justify="space-between" align="baseline" gap="3" mb="2.5">
@@ -11,7 +10,7 @@ export function WizardProgress({ step }: { step: number }) {
           {title}
         </Text>
         <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-          {TEXTS.steps.position(step + 1, STEPS.length)}
+          {TEXTS.steps.position(step + 1, titles.length)}
         </Text>
       </Flex>
       <Flex
@@ -19,11 +18,11 @@ export function WizardProgress({ step }: { step: number }) {
         role="progressbar"
         aria-label={TEXTS.steps.progress}
         aria-valuemin={1}
-        aria-valuemax={STEPS.length}
+        aria-valuemax={titles.length}
         aria-valuenow={step + 1}
-        aria-valuetext={TEXTS.steps.positionAndTitle(step + 1, STEPS.length, title)}
+        aria-valuetext={TEXTS.steps.positionAndTitle(step + 1, titles.length, title)}
       >
-        {STEPS.map(({ title: name }, index) => (
+        {titles.map((name, index) => (
           <Box
             key={name}
             flex="1"

@@ -1,17 +1,16 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/button';
-import type { SignedIn } from '../../../lib/contract';
-import { useWizard } from '../hooks/use-wizard';
-import { isStepFilled, STEPS } from '../wizard-form';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { ROUTES } from '../../../config/routes';
+import { askToSignIn } from '../../../lib/auth-dialog';
+import { type Obstacle, useWizard, type WizardOptions } from '../hooks/use-wizard';
+import { isStepFilled } from '../wizard-form';
 import { AboutStep } from './about-step';
 import { PersonalStep } from './personal-step';
 import { ServiceStep } from './service-step';
 import { WizardProgress } from './wizard-progress';
 import { TEXTS } from '../become-cleaner.texts';
-
-const VIEWS = [PersonalStep, ServiceStep, AboutStep];
 
 /** A new step is announced and starts at its top. */
 function useFocusOnStep(step: number) {
@@ -27,12 +26,15 @@ function useFocusOnStep(step: number) {
   return box;
 }
 
-export function Wizard({ onRegistered }: { onRegistered: (answer: SignedIn) => void }) {
-  const { form, values, step, next, back, submit } = useWizard(onRegistered);
+const WITH_ACCOUNT = [ServiceStep, AboutStep];
+const WITHOUT_ACCOUNT = [PersonalStep, ...WITH_ACCOUNT];
+
+export function Wizard(options: WizardOptions) {
+  const { form, values, steps, step, obstacle, next, back, submit } = useWizard(options);
   const box = useFocusOnStep(step);
-  const View = VIEWS[step] ?? PersonalStep;
-  const filled = isStepFilled(step, values);
-  const last = step === STEPS.length - 1;
+  const View = (options.hasAccount ? WITH_ACCOUNT : WITHOUT_ACCOUNT)[step] ?? ServiceStep;
+  const filled = steps[step] !== undefined && isStepFilled(steps[step], values);
+  const last = step === steps.length - 1;
 
   return (
     <Box
@@ -43,7 +45,7 @@ export function Wizard({ onRegistered }: { onRegistered: (answer: SignedIn) => v
       borderRadius="l3"
       p={{ base: '5', md: '8' }}
     >
-      <WizardProgress step={step} />
+      <WizardProgress titles={steps.map(({ title }) => title)} step={step} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -53,6 +55,7 @@ export function Wizard({ onRegistered }: { onRegistered: (answer: SignedIn) => v
         }}
       >
         <View form={form} values={values} />
+        {obstacle && <ObstacleNote obstacle={obstacle} />}
         <Flex mt="7" gap="3" justify="space-between">
           <Button variant="ghost" onClick={back} visibility={step === 0 ? 'hidden' : 'visible'}>
             <ArrowLeft aria-hidden />
@@ -76,6 +79,27 @@ export function Wizard({ onRegistered }: { onRegistered: (answer: SignedIn) => v
           )}
         </Flex>
       </form>
+      <Text mt="5" color="fg.muted" textStyle="sm">
+        {options.hasAccount ? TEXTS.draft : TEXTS.draftWithoutPassword}
+      </Text>
     </Box>
+  );
+}
+
+function ObstacleNote({ obstacle: { code, text } }: { obstacle: Obstacle }) {
+  const signIn = () => askToSignIn({ tab: 'sign-in', purpose: TEXTS.withAccount.purpose });
+  return (
+    <Stack role="alert" mt="6" p="4" gap="3" borderRadius="l2" bg="bg.subtle" align="flex-start">
+      <Text>{code === 'EMAIL_TAKEN' ? TEXTS.withAccount.emailTaken : text}</Text>
+      {code === 'EMAIL_TAKEN' ? (
+        <Button variant="outline" onClick={signIn}>
+          {TEXTS.withAccount.signIn}
+        </Button>
+      ) : (
+        <ButtonLink to={ROUTES.dashboard} variant="outline">
+          {TEXTS.withAccount.toDashboard}
+        </ButtonLink>
+      )}
+    </Stack>
   );
 }

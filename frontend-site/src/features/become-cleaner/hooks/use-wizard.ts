@@ -1,21 +1,49 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { ApiError } from '../../../lib/api-error';
 import type { SignedIn } from '../../../lib/contract';
 import { readDraft } from '../../../lib/submit/draft';
 import { zodResolver } from '../../../lib/form';
 import { useFormDraft } from '../../../lib/submit/use-form-draft';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { toastError } from '../../../lib/toast';
-import { registerCleaner } from '../api/register-cleaner';
-import { EMPTY_WIZARD, NOT_KEPT, stepOf, STEPS, type WizardValues, wizardSchema } from '../wizard-form';
+import { applyAsCleaner, registerCleaner } from '../api/apply';
+import { TEXTS } from '../become-cleaner.texts';
+import {
+  applicationSchema,
+  EMPTY_WIZARD,
+  NOT_KEPT,
+  stepOf,
+  stepsFor,
+  type WizardValues,
+  wizardSchema,
+} from '../wizard-form';
 
 const DRAFT = 'become-cleaner-draft';
 const WIZARD_FIELDS = Object.keys(EMPTY_WIZARD) as (keyof WizardValues)[];
 
-export function useWizard(onRegistered: (answer: SignedIn) => void) {
+/** What stands in the way of the application and is not a field's fault. */
+export interface Obstacle {
+  code: 'EMAIL_TAKEN' | 'CUSTOMER_WORK_OPEN';
+  text: string;
+}
+
+export interface WizardOptions {
+  /** Apply with the account that is signed in. */
+  hasAccount: boolean;
+  /** Called with the account, where it was made with the application. */
+  onSent: (registered?: SignedIn) => void;
+}
+
+export function useWizard({ hasAccount, onSent }: WizardOptions) {
+  const steps = stepsFor(hasAccount);
   const [step, setStep] = useState(0);
-  const form = useForm<WizardValues>({ resolver: zodResolver(wizardSchema), defaultValues: EMPTY_WIZARD });
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const form = useForm<WizardValues>({
+    resolver: zodResolver(hasAccount ? applicationSchema : wizardSchema),
+    defaultValues: EMPTY_WIZARD,
+  });
   const values = useWatch({ control: form.control, compute: (typed: WizardValues) => ({ ...typed }) });
   const { setValue } = form;
 
@@ -43,50 +71,64 @@ export function useWizard(onRegistered: (answer: SignedIn) => void) {
   );
 
   const showErrors = (errors: Record<string, string>) => {
-    const known = Object.entries(errors).filter(([field]) => stepOf(field) >= 0);
+    const known = Object.entries(errors).filter(([field]) => stepOf(steps, field) >= 0);
     if (known.length === 0) return;
-    setStep(Math.min(...known.map(([field]) => stepOf(field))));
+    setStep(Math.min(...known.map(([field]) => stepOf(steps, field))));
     for (const [field, message] of known) form.setError(field as keyof WizardValues, { message });
   };
 
   const next = async () => {
-    const fields = STEPS[step]?.fields ?? [];
+    const fields = steps[step]?.fields ?? [];
     if (await form.trigger(fields, { shouldFocus: true })) setStep(step + 1);
   };
 
-  const application = useSubmit({
+  const refuse = (error: ApiError) => {
+    showErrors(error.fieldErrors);
+    const { code, reason } = error;
+    if (code?.startsWith('POSTCODE_') && reason) showErrors({ postcode: reason });
+    if ((code !== 'EMAIL_TAKEN' && code !== 'CUSTOMER_WORK_OPEN') || !reason) return false;
+    if (code === 'EMAIL_TAKEN') showErrors({ email: reason });
+    setObstacle({ code, text: reason });
+    return code === 'CUSTOMER_WORK_OPEN';
+  };
+  const registration = useSubmit({
     send: registerCleaner,
     failed: TOASTS.registrationFailed,
-    onRefused: (error) => {
-      showErrors(error.fieldErrors);
-      if (error.code === 'EMAIL_TAKEN' && error.reason) showErrors({ email: error.reason });
-      if (error.code?.startsWith('POSTCODE_') && error.reason) showErrors({ postcode: error.reason });
-      return false;
-    },
+    onRefused: refuse,
     draft: DRAFT,
-    onDone: onRegistered,
+    onDone: onSent,
   });
-  const register = async (filled: WizardValues) => {
-    if (filled.agreedToTerms && filled.agreedToPrivacy) {
-      await application.submit(filled);
-      return;
+  const application = useSubmit({
+    send: applyAsCleaner,
+    failed: TEXTS.withAccount.failed,
+    onRefused: refuse,
+    draft: DRAFT,
+    onDone: () => onSent(),
+  });
+  const send = async (filled: WizardValues) => {
+    setObstacle(undefined);
+    if (hasAccount) await application.submit(filled);
+    else if (filled.agreedToTerms && filled.agreedToPrivacy) await registration.submit(filled);
+    else {
+      setStep(0);
+      toastError(TOASTS.agreementRequired);
     }
-    setStep(0);
-    toastError(TOASTS.agreementRequired);
   };
   const complain = (errors: object) => {
-    const steps = Object.keys(errors)
-      .map(stepOf)
+    const wrong = Object.keys(errors)
+      .map((field) => stepOf(steps, field))
       .filter((at) => at >= 0);
-    if (steps.length > 0) setStep(Math.min(...steps));
+    if (wrong.length > 0) setStep(Math.min(...wrong));
   };
 
   return {
     form,
     values,
+    steps,
     step,
+    obstacle,
     next,
     back: () => setStep(Math.max(0, step - 1)),
-    submit: form.handleSubmit(register, complain),
+    submit: form.handleSubmit(send, complain),
   };
 }

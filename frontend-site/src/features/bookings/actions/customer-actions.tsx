@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui';
 import { bookAgainPath } from '../../../config/booking-routes';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
+import { useUser } from '../../../lib/session';
 import { useBookingAction } from '../api/change-booking';
 import { CancelDialog } from './cancel-dialog';
 import { NotHappenedDialog } from './not-happened-dialog';
@@ -21,6 +22,8 @@ export function CustomerActions({ booking }: { booking: Booking }) {
   const close = () => setOpen(undefined);
   const { status } = booking;
   const actions = actionsOf(booking, 'customer', useNow());
+  // Who applied as a cleaner keeps the bookings from before, and books no more.
+  const mayBook = useUser()?.userType !== 'cleaner';
   const over = status === 'cancelled' || isReviewable(status);
   return (
     <>
@@ -67,7 +70,7 @@ export function CustomerActions({ booking }: { booking: Booking }) {
           {TEXTS.actions.review}
         </Button>
       )}
-      {over && (
+      {over && mayBook && (
         <ButtonLink size="sm" to={bookAgainPath(booking.cleanerId, booking.id)}>
           <RotateCcw aria-hidden />
           {TEXTS.customer.actions.bookAgain}

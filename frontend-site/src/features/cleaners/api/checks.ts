@@ -67,3 +67,14 @@ export function useApplyAgain(cleaner: CleanerProfile) {
     },
   });
 }
+
+/** The account is a customer's again; the dashboard follows the account. */
+export function useWithdrawApplication(cleanerId: number) {
+  return useSave({
+    send: () => api.post('/api/cleaners/{id}/withdraw-application', { path: { id: cleanerId } }),
+    done: PROFILE_TEXTS.signUp.withdraw.done,
+    failed: PROFILE_TEXTS.signUp.withdraw.failed,
+    stale: [GROUPS.cleanersByUser, GROUPS.checks],
+    onDone: () => void refreshUser(),
+  });
+}

@@ -51,6 +51,16 @@ export const TEXTS = {
       title: (firstName: string) => `Thank you, ${firstName}`,
       text: 'Your application is with our team. Until it is approved nobody can find or book you, so this is a good moment to complete your profile and to send documents.',
     },
+    withdraw: {
+      title: 'Would you rather book cleaners?',
+      text: 'Take your application back, and this account is a customer’s: you can book and post jobs at once.',
+      open: 'Withdraw my application',
+      question:
+        'Nobody will look at it any more, and documents that were not looked at are removed. You can apply again later.',
+      confirm: 'Withdraw',
+      done: { title: 'Application withdrawn', description: 'You can book cleaners now.' },
+      failed: { title: 'Not withdrawn', description: 'Please try again.' },
+    },
     rejected: {
       badge: 'Not accepted',
       title: (firstName: string) => `We could not accept this yet, ${firstName}`,

@@ -87,6 +87,7 @@ const CHECKS: OwnCheck[] = [
 ];
 
 const CHECKS_CALL = 'GET /api/cleaners/5/checks';
+const WITHDRAW = 'POST /api/cleaners/5/withdraw-application';
 const AGAIN = 'POST /api/cleaners/5/apply-again';
 
 function open(cleaner: CleanerProfile) {
@@ -94,6 +95,7 @@ function open(cleaner: CleanerProfile) {
     'GET /api/cleaners/by-user/50': () => ({ body: cleaner }),
     [CHECKS_CALL]: () => ({ body: CHECKS }),
     [AGAIN]: () => ({ body: { ...cleaner, status: 'pending', rejectionReason: null } }),
+    [WITHDRAW]: () => ({ body: { ...USER, userType: 'customer', cleanerId: null, cleanerStatus: null } }),
     'GET /api/auth/user': () => ({ body: USER }),
     'DELETE /api/cleaners/5/checks/background/documents/7': () => ({ body: CHECKS }),
   });
@@ -120,6 +122,19 @@ describe('the notice of an application', () => {
     expect(screen.getByText(TEXTS.signUp.pending.text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: TEXTS.signUp.rejected.again })).toBeNull();
   });
+
+  it.each(['pending', 'rejected'] as const)(
+    'lets a %s applicant be a customer again, who is asked first',
+    async (status) => {
+      const user = open({ ...CLEANER, status, rejectionReason: null });
+      const { withdraw } = TEXTS.signUp;
+      await user.click(screen.getByRole('button', { name: withdraw.open }));
+      expect(callsTo(WITHDRAW)).toHaveLength(0);
+      await user.click(await screen.findByRole('button', { name: withdraw.confirm }));
+      expect(await screen.findByText(withdraw.done.title)).toBeTruthy();
+      expect(callsTo(WITHDRAW)).toHaveLength(1);
+    },
+  );
 
   it('shows where each check stands, and takes a document back', async () => {
     const user = open(CLEANER);

@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Badge, Button, Card, PageMeta } from '../../../components/ui';
 import { Kettle, Waiting } from '../../../illustrations';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
@@ -7,11 +7,19 @@ import { useApplyAgain } from '../api/checks';
 import { useOwnCleaner } from '../api/own-profile';
 import { ProfileTab } from './profile-tab';
 import { TEXTS } from './own-profile.texts';
+import { WithdrawCard } from './withdraw-card';
 
 const PENDING_CHECK_MS = 30_000;
 
+interface SignUpNoticeProps {
+  user: AccountUser;
+  cleaner: CleanerProfile;
+  /** What else the applicant finds here. */
+  children?: ReactNode;
+}
+
 /** Where an application stands. The profile can be put in order meanwhile. */
-export function SignUpNotice({ user, cleaner }: { user: AccountUser; cleaner: CleanerProfile }) {
+export function SignUpNotice({ user, cleaner, children }: SignUpNoticeProps) {
   const rejected = cleaner.status === 'rejected';
   const texts = rejected ? TEXTS.signUp.rejected : TEXTS.signUp.pending;
   const { refetch } = useOwnCleaner(user.id);
@@ -42,6 +50,10 @@ export function SignUpNotice({ user, cleaner }: { user: AccountUser; cleaner: Cl
         {!rejected && <Progress />}
       </Card>
       <ProfileTab cleaner={cleaner} />
+      <Stack gap="4" mt="10">
+        {children}
+        <WithdrawCard cleaner={cleaner} />
+      </Stack>
     </Container>
   );
 }

@@ -1,0 +1,43 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { formatDate, serviceLabel } from '@tidyhearth/domain';
+import { History } from 'lucide-react';
+import { Button, ButtonLink, Link } from '../../../components/ui';
+import { SettingCard } from '../../../components/ui/setting-card';
+import { bookingPath } from '../../../config/booking-routes';
+import { ROUTES } from '../../../config/routes';
+import { fullName } from '../../../lib/format';
+import { useBookings } from '../api/own-bookings';
+import { TEXTS } from '../bookings.texts';
+
+/** What a cleaner booked as a customer, before applying. Nothing for everybody else. */
+export function EarlierBookingsCard({ userId }: { userId: number }) {
+  const bookings = useBookings({ side: 'customer', id: userId });
+  if (!bookings.data?.length) return null;
+  const { title, text, more, messages } = TEXTS.earlier;
+  return (
+    <SettingCard icon={History} title={title} text={text}>
+      <Stack as="ul" aria-label={title} gap="0" listStyleType="none">
+        {bookings.data.map(({ id, serviceType, startsAt, cleaner }) => (
+          <Flex as="li" key={id} gap="3" py="2" borderTopWidth="1px" wrap="wrap" justify="space-between">
+            <Link to={bookingPath(id)} fontWeight="semibold" minH="11" alignItems="center">
+              {serviceLabel(serviceType)}, {formatDate(startsAt)}
+            </Link>
+            <Text color="fg.muted" overflowWrap="anywhere">
+              {fullName(cleaner.user)}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+      <Flex gap="3" wrap="wrap">
+        {bookings.hasMore && (
+          <Button size="sm" variant="outline" loading={bookings.isLoadingMore} onClick={bookings.loadMore}>
+            {more}
+          </Button>
+        )}
+        <ButtonLink size="sm" variant="outline" to={ROUTES.messages}>
+          {messages}
+        </ButtonLink>
+      </Flex>
+    </SettingCard>
+  );
+}
