@@ -7,6 +7,8 @@ import { postingPayload, postJob } from '../support/jobs.js';
 import { writtenReview } from '../support/reviews.js';
 import { applicationDetails, type ApplicationDetails } from '../support/people.js';
 import { proveAddress } from '../support/proved.js';
+import { heldChangeOfSide } from '../support/rows/held.js';
+import { keptOf } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -155,6 +157,21 @@ describe('a customer who applies as a cleaner', () => {
     },
   );
 
+  it.each(['bookings', 'postings'] as const)(
+    'makes no %s with a call that was let in before and has not begun to write',
+    async (what) => {
+      const body = what === 'bookings' ? bookingPayload(customer, cleaner) : postingPayload(customer);
+      const [answer] = await heldChangeOfSide(customer, async ({ commit, untilCaught }) => {
+        const asking = together(1, () => world.as(customer).post(`/api/${what}`).send(body));
+        await untilCaught(1);
+        await commit();
+        return asking;
+      });
+      expect(answer?.status).toBe(403);
+      expect(await keptOf(what, customer)).toBe(0);
+    },
+  );
+
   it('takes the application back and books again, while it waits or after a rejection', async () => {
     await proveAddress(world, customer);
     const cleanerId = await applied(customer);
@@ -222,7 +239,12 @@ describe('a customer who applies as a cleaner', () => {
     // The stars for the earlier visit are still to give.
     const [{ id: bookingId }] = (await world.as(customer).get(`/api/bookings/customer/${customer.user.id}`))
       .body;
-    const thanks = { bookingId, reviewerId: customer.user.id, rating: 4, comment: 'Spotless, from the hob to the hall.' };
+    const thanks = {
+      bookingId,
+      reviewerId: customer.user.id,
+      rating: 4,
+      comment: 'Spotless, from the hob to the hall.',
+    };
     expectStatus(await world.as(customer).post('/api/reviews').send(thanks), 201);
   });
 });

@@ -48,4 +48,7 @@ export function applicationDetails(): ApplicationDetails {
   };
 }
 
-export const cleanerDetails = (): CleanerDetails => ({ ...personDetails('cleaner'), ...applicationDetails() });
+export const cleanerDetails = (): CleanerDetails => ({
+  ...personDetails('cleaner'),
+  ...applicationDetails(),
+});

@@ -10,6 +10,10 @@ type Meanwhile<T> = (held: HeldWrite) => Promise<T>;
 export const heldSuspension = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET isSuspended = 1 WHERE id = ?', [user.id], meanwhile);
 
+/** Of a customer who has just applied as a cleaner. */
+export const heldChangeOfSide = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite("UPDATE users SET userType = 'cleaner' WHERE id = ?", [user.id], meanwhile);
+
 export const heldCancellation = <T>(postingId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE postings SET status = 'cancelled' WHERE id = ?", [postingId], meanwhile);
 
