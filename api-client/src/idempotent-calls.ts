@@ -9,6 +9,7 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
   'post /api/bookings/{id}/cancel',
   'post /api/bookings/{id}/reschedule',
   'post /api/cases',
+  'post /api/cleaners',
   'post /api/cleaners/{id}/blocks',
   'post /api/contact',
   'post /api/messages',

@@ -1774,7 +1774,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own bookings as a customer, latest start first unless asked otherwise */
+        /**
+         * Own bookings as a customer, latest start first unless asked otherwise
+         * @description Cleaners may have been customers before.
+         */
         get: operations["listCustomerBookings"];
         put?: never;
         post?: never;
@@ -1903,7 +1906,11 @@ export interface paths {
         /** Find cleaners, near a postcode or anywhere */
         get: operations["searchCleaners"];
         put?: never;
-        post?: never;
+        /**
+         * Apply as a cleaner with a customer’s account
+         * @description The account is a cleaner’s from then on. Refused while requests, bookings or jobs of the customer are open.
+         */
+        post: operations["applyAsCleaner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2134,6 +2141,23 @@ export interface paths {
         put?: never;
         /** Replace the photo of the caller's own cleaner profile */
         post: operations["uploadCleanerPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cleaners/{id}/withdraw-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an application back that waits or was rejected: the account is a customer’s again */
+        post: operations["withdrawCleanerApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4302,7 +4326,7 @@ export interface components {
              */
             services: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
              * @description After a rejection; 0 for a first application
              * @example 0
@@ -4310,6 +4334,25 @@ export interface components {
             timesAppliedAgain: number;
             /** @example 12 */
             userId: number;
+            /** @description Applied with the account of a customer */
+            wasCustomer: boolean;
+        };
+        CleanerApplicationDto: {
+            /** @example Ten years of careful work in family homes. */
+            bio: string;
+            experience?: string | null;
+            /** @description A claim; the badge comes from the admin */
+            hasBackgroundCheck: boolean;
+            /** @example 25.00 */
+            hourlyRate: string | number;
+            /**
+             * @description The service area in words
+             * @example Oxford and Abingdon
+             */
+            location: string;
+            /** @example OX1 2JD */
+            postcode: string;
+            services: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
         };
         CleanerCardResponse: {
             bio: string;
@@ -4368,7 +4411,7 @@ export interface components {
              * @example approved
              * @enum {string}
              */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
             /** @example 15 */
             userId: number;
         };
@@ -4450,7 +4493,7 @@ export interface components {
              * @description For the owner and the admin
              * @enum {string}
              */
-            status?: "pending" | "approved" | "rejected";
+            status?: "pending" | "approved" | "rejected" | "withdrawn";
             user: components["schemas"]["CleanerProfilePerson"];
             userId: number;
         };
@@ -4900,7 +4943,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -6553,7 +6596,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example cleaner.approved */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended";
                 /**
                  * @description Of the account that did it
                  * @example ada@example.org
@@ -6649,7 +6692,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example cleaner.approved */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "account.registered" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended";
                 /**
                  * @description Of the account that did it
                  * @example ada@example.org
@@ -8397,7 +8440,7 @@ export interface operations {
                 /** @example id */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
                 /** @example pending */
-                status?: "pending" | "approved" | "rejected";
+                status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
             path?: never;
@@ -8438,6 +8481,7 @@ export interface operations {
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
                      *         "isInsured": true,
+                     *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
                      *         "timesAppliedAgain": 0,
@@ -8481,7 +8525,7 @@ export interface operations {
                 /** @example id */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
                 /** @example pending */
-                status?: "pending" | "approved" | "rejected";
+                status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
             path?: never;
@@ -8554,6 +8598,7 @@ export interface operations {
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": true,
+                     *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
@@ -8625,6 +8670,7 @@ export interface operations {
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": true,
+                     *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
@@ -8689,6 +8735,7 @@ export interface operations {
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": true,
+                     *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
@@ -8760,6 +8807,7 @@ export interface operations {
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": true,
+                     *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
@@ -8825,6 +8873,7 @@ export interface operations {
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": true,
+                     *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
@@ -9310,6 +9359,7 @@ export interface operations {
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
                      *         "isInsured": true,
+                     *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
                      *         "timesAppliedAgain": 0,
@@ -14196,6 +14246,107 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    applyAsCleaner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bio": "Ten years of careful work in family homes.",
+                 *       "experience": "Two hotels, one hospital.",
+                 *       "hourlyRate": "25.00",
+                 *       "location": "Oxford and Abingdon",
+                 *       "postcode": "OX1 2JD",
+                 *       "services": [
+                 *         "regular",
+                 *         "deep"
+                 *       ],
+                 *       "hasBackgroundCheck": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CleanerApplicationDto"];
+            };
+        };
+        responses: {
+            /** @description Apply as a cleaner with a customer’s account */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    /**
+                     * @description Where it can be read
+                     * @example /api/cleaners/12
+                     */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "userId": 12,
+                     *       "profileImage": "/api/files/9f1c2b.webp",
+                     *       "location": "Oxford and Abingdon",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 23,
+                     *       "isInsured": true,
+                     *       "isBackgroundChecked": true,
+                     *       "bio": "Ten years of careful work in family homes.",
+                     *       "services": [
+                     *         "regular",
+                     *         "deep"
+                     *       ],
+                     *       "hourlyRate": "25.00",
+                     *       "responseTime": "Within 2 hours",
+                     *       "isAvailable": true,
+                     *       "user": {
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
+                     *         "isVerified": true
+                     *       },
+                     *       "experience": "Two hotels, one hospital.",
+                     *       "checks": [
+                     *         {
+                     *           "kind": "identity",
+                     *           "checkedOn": "2026-03-12",
+                     *           "expiresOn": "2027-03-12"
+                     *         }
+                     *       ],
+                     *       "status": "pending",
+                     *       "rejectionReason": null,
+                     *       "postcode": "OX1 2JD",
+                     *       "nextFree": "2027-03-15T09:00:00.000Z",
+                     *       "hasCalendarFeed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CleanerProfileResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCleaner: {
         parameters: {
             query?: never;
@@ -15106,6 +15257,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawCleanerApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an application back that waits or was rejected: the account is a customer’s again */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
+                     *       "phone": "07700 900123",
+                     *       "userType": "customer",
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
+                     *       "emailVerified": true,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
+                     *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
+                     *       "rating": 4.83,
+                     *       "reviewCount": 12,
+                     *       "allowProfileSearch": true,
+                     *       "shareContactInfo": true,
+                     *       "emailNotifications": true,
+                     *       "smsNotifications": true,
+                     *       "streetAddress": "12 Broad Street",
+                     *       "city": "Oxford",
+                     *       "county": "Oxfordshire",
+                     *       "postcode": "OX1 3AS",
+                     *       "cleaningPreferences": "Please use the eco products under the sink.",
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

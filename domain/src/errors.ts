@@ -123,7 +123,10 @@ export const ERRORS = {
     409,
     'Please end what is open as a customer first: requests, bookings that are not completed, and open jobs.',
   ],
-  PROFILE_IN_USE: [409, 'Bookings or applications for jobs belong to this profile, so it can not be given up.'],
+  PROFILE_IN_USE: [
+    409,
+    'Bookings or applications for jobs belong to this profile, so it can not be given up.',
+  ],
   REAPPLIED_TOO_OFTEN: [
     409,
     `You can apply again up to ${REAPPLICATIONS.max} times in ${REAPPLICATIONS.withinDays} days. Please try again later.`,
