@@ -8,7 +8,7 @@ import { FIND_ACCOUNT } from './account.queries.js';
 export class AccountLookupService implements AccountLookup {
   constructor(private readonly sql: Sql) {}
 
-  find(userId: number): Promise<AccountRow | undefined> {
-    return this.sql.one(FIND_ACCOUNT, [userId]);
+  find(userId: number, sql: Pick<Sql, 'one'> = this.sql): Promise<AccountRow | undefined> {
+    return sql.one(FIND_ACCOUNT, [userId]);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_RESPONSE_TIME, parsePence } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { requireMatch } from '../common/entity-tag.js';
 import { refuseChanges } from '../common/fixed-fields.js';
 import { requireOwnCleaner } from '../common/ownership.js';
 import { Sql } from '../database/sql.js';
@@ -17,7 +18,12 @@ import { Cleaner } from './cleaner.entity.js';
 import { toCleanerProfile } from './cleaner.mapper.js';
 import { FIND_PROFILE } from './cleaners.queries.js';
 import type { CleanerProfileResponse } from './dto/cleaner.response.js';
-import { FIXED_FIELDS, PLAIN_FIELDS, type UpdateCleanerDto } from './dto/update-cleaner.dto.js';
+import {
+  EDITABLE_FIELDS,
+  FIXED_FIELDS,
+  PLAIN_FIELDS,
+  type UpdateCleanerDto,
+} from './dto/update-cleaner.dto.js';
 import { serviceMask } from './service-mask.js';
 
 export interface NewCleaner {
@@ -85,9 +91,18 @@ export class CleanerProfilesService {
       ...(services === undefined ? {} : { services, serviceMask: serviceMask(services) }),
     };
     await this.unitOfWork.run(async (tx) => {
+      await requireMatch(EDITABLE_FIELDS, () => this.lockAndRead(tx, cleanerId));
       await tx.manager.update(Cleaner, { id: cleanerId }, { ...set, updatedAt: Date.now() });
     });
     return this.getById(cleanerId, actor);
+  }
+
+  /** As its owner sees it, but for what can't be edited. */
+  private async lockAndRead(tx: Tx, cleanerId: number): Promise<CleanerProfileResponse> {
+    await tx.manager.update(Cleaner, { id: cleanerId }, { updatedAt: Date.now() });
+    const row = await tx.sql.one(FIND_PROFILE('id'), [cleanerId]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return toCleanerProfile(row, { isOwn: true, isPrivileged: true, nextFree: null, checks: [] });
   }
 
   private async read(

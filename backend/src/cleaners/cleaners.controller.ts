@@ -3,13 +3,14 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../common/decorators.js';
+import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PagedList } from '../common/page.interceptor.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { CleanerCardResponse, CleanerProfileResponse } from './dto/cleaner.response.js';
 import { ReapplicationService } from './reapplication.service.js';
 import { SearchCleanersQuery } from './dto/search-cleaners.query.js';
-import { UpdateCleanerDto } from './dto/update-cleaner.dto.js';
+import { EDITABLE_FIELDS, UpdateCleanerDto } from './dto/update-cleaner.dto.js';
 import { CleanerSearchService, type SearchResult } from './search/cleaner-search.service.js';
 import { SearchOriginInterceptor } from './search/search-origin.interceptor.js';
 
@@ -53,6 +54,7 @@ export class CleanersController {
   @Public()
   @Scope('cleaners:read')
   @Get(':id')
+  @EntityTag<CleanerProfileResponse>(EDITABLE_FIELDS)
   @ApiOperation({ summary: 'A cleaner profile' })
   @ApiOkResponse({ type: CleanerProfileResponse })
   @ApiErrors(400, 404)
@@ -65,6 +67,7 @@ export class CleanersController {
 
   @Roles('cleaner')
   @Patch(':id')
+  @EntityTag<CleanerProfileResponse>(EDITABLE_FIELDS)
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Edit own cleaner profile' })
   @ApiOkResponse({ type: CleanerProfileResponse })

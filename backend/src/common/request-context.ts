@@ -7,6 +7,8 @@ export interface RequestContext {
   userAgent: string;
   userId?: number;
   idempotency?: IdempotencyClaim;
+  /** Of an edit: the tags of which one must be that of the thing to be changed. */
+  ifMatch?: readonly string[];
 }
 
 export interface IdempotencyClaim {

@@ -3,10 +3,12 @@ import { haveTermsChanged } from '@tidyhearth/domain';
 import { sentNotesOf } from '../bookings/job-notes/job-notes.columns.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { requireMatch } from '../common/entity-tag.js';
 import { requireSelf } from '../common/ownership.js';
+import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { penceOf } from './create-posting.service.js';
-import type { ChangePostingDto } from './dto/posting.dto.js';
+import { EDITABLE_FIELDS, type ChangePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCancelled, PostingTermsChanged } from './events/posting.events.js';
 import { PostingAccessService } from './posting-access.service.js';
@@ -45,6 +47,7 @@ export class ChangePostingService {
 
   private async cancel({ id, customerId }: PostingFacts): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
+      await this.requireMatch(tx, id, customerId);
       const isCancelled = await tx.sql.claim(MOVE_POSTING('cancel'), [Date.now(), id]);
       if (!isCancelled) throw new AppError('STATE_CONFLICT');
       tx.record(new PostingCancelled(id, customerId, 'owner'));
@@ -60,6 +63,7 @@ export class ChangePostingService {
     await this.unitOfWork.run(async (tx) => {
       const { id, customerId } = posting;
       await this.assignment.lockOpen(tx, id);
+      await this.requireMatch(tx, id, customerId);
       const before = await tx.manager.findOneByOrFail(Posting, { id });
       if (change.termsVersion !== undefined && change.termsVersion !== before.termsVersion)
         throw new AppError('TERMS_CHANGED');
@@ -80,6 +84,13 @@ export class ChangePostingService {
         termsVersion,
       });
       if (isMaterial) tx.record(new PostingTermsChanged(id, customerId, termsOf(before), termsOf(after)));
+    });
+  }
+
+  private async requireMatch(tx: Tx, postingId: number, customerId: number): Promise<void> {
+    await requireMatch(EDITABLE_FIELDS, async () => {
+      await this.assignment.lockOpen(tx, postingId);
+      return this.views.getForOwner(postingId, customerId, tx.sql);
     });
   }
 }

@@ -21,8 +21,13 @@ export class PostingViewsService {
     private readonly access: PostingAccessService,
   ) {}
 
-  async getForOwner(postingId: number, customerId: number): Promise<PostingResponse> {
-    const row = await this.sql.one(FIND_POSTING_OF_CUSTOMER, [postingId, customerId]);
+  /** @param sql that of a transaction, to read what it has locked */
+  async getForOwner(
+    postingId: number,
+    customerId: number,
+    sql: Pick<Sql, 'one'> = this.sql,
+  ): Promise<PostingResponse> {
+    const row = await sql.one(FIND_POSTING_OF_CUSTOMER, [postingId, customerId]);
     if (!row) throw new AppError('NOT_FOUND');
     return toPosting(row);
   }

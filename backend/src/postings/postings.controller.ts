@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor, Roles, Scope } from '../common/decorators.js';
+import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
 import { CreatedAt } from '../common/location.interceptor.js';
 import { requireSelf } from '../common/ownership.js';
@@ -11,7 +12,7 @@ import { PagedList } from '../common/page.interceptor.js';
 import type { Page } from '../common/paging.js';
 import { ChangePostingService } from './change-posting.service.js';
 import { CreatePostingService } from './create-posting.service.js';
-import { ChangePostingDto, CreatePostingDto } from './dto/posting.dto.js';
+import { ChangePostingDto, CreatePostingDto, EDITABLE_FIELDS } from './dto/posting.dto.js';
 import { PostingResponse } from './dto/posting.response.js';
 import { PostingViewsService } from './posting-views.service.js';
 
@@ -41,6 +42,7 @@ export class PostingsController {
 
   @Scope('jobs:read')
   @Get(':id')
+  @EntityTag<PostingResponse>(EDITABLE_FIELDS)
   @ApiOperation({ summary: 'One job: all of it for its owner and the assigned cleaner' })
   @ApiOkResponse({ type: PostingResponse })
   @ApiErrors(400, 401, 404)
@@ -58,6 +60,7 @@ export class PostingsController {
   }
 
   @Patch(':id')
+  @EntityTag<PostingResponse>(EDITABLE_FIELDS)
   @ApiOperation({ summary: 'Edit or cancel an open job' })
   @ApiOkResponse({ type: PostingResponse })
   @ApiErrors(400, 401, 403, 404, 409)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
+import type { Sql } from '../database/sql.js';
 import { AccountLookup } from './account-lookup.js';
 import { toAccountUser } from './account.mapper.js';
 import type { AccountUserResponse } from './dto/account-user.response.js';
@@ -14,8 +15,8 @@ export class AccountsService {
   ) {}
 
   /** @throws AppError NOT_FOUND */
-  async read(userId: number): Promise<AccountUserResponse> {
-    const row = await this.accounts.find(userId);
+  async read(userId: number, sql?: Pick<Sql, 'one'>): Promise<AccountUserResponse> {
+    const row = await this.accounts.find(userId, sql);
     if (!row) throw new AppError('NOT_FOUND');
     return toAccountUser(row, this.config);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isSameName } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { requireMatch } from '../common/entity-tag.js';
 import { refuseChanges } from '../common/fixed-fields.js';
 import { requireSelf } from '../common/ownership.js';
 import { refuseDuplicate } from '../database/engine.js';
@@ -10,7 +11,7 @@ import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 import { AccountsService } from './accounts.service.js';
 import type { AccountUserResponse } from './dto/account-user.response.js';
 import type { ChangePrivacyDto, PrivacyDto } from './dto/privacy.dto.js';
-import { FIXED_FIELDS, WRITABLE_FIELDS, type UpdateUserDto } from './dto/update-user.dto.js';
+import { EDITABLE_FIELDS, FIXED_FIELDS, WRITABLE_FIELDS, type UpdateUserDto } from './dto/update-user.dto.js';
 import { UserPrivacyChanged, UserRenamed } from './events/user.events.js';
 import { FIND_NAME, TOUCH_USER, UPDATE_PRIVACY, UPDATE_USER } from './users.queries.js';
 
@@ -58,6 +59,7 @@ export class EditAccountService {
       this.unitOfWork.run(async (tx) => {
         // Locked first: of two changes at once, the second one's former name is the first one's new one.
         await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
+        await requireMatch(EDITABLE_FIELDS, () => this.accounts.read(userId, tx.sql));
         const former = await tx.sql.one(FIND_NAME, [userId]);
         await tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]);
         const now = await tx.sql.one(FIND_NAME, [userId]);

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../common/actor.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { CurrentActor } from '../common/decorators.js';
+import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
 import { LimitedTo } from '../common/limited-to.js';
 import { PhotoUpload } from '../files/photo-upload.js';
@@ -18,7 +19,7 @@ import { DataExportService } from './data-export.service.js';
 import { AccountUserResponse } from './dto/account-user.response.js';
 import { CounterpartResponse } from './dto/counterpart.response.js';
 import { ChangePrivacyDto, PrivacyDto } from './dto/privacy.dto.js';
-import { UpdateUserDto } from './dto/update-user.dto.js';
+import { EDITABLE_FIELDS, UpdateUserDto } from './dto/update-user.dto.js';
 import { UserPhotoResponse } from './dto/user-photo.response.js';
 import { EditAccountService } from './edit-account.service.js';
 import { ProfilesService } from './profiles.service.js';
@@ -37,6 +38,7 @@ export class UsersController {
   ) {}
 
   @Get(':id')
+  @EntityTag<AccountUserResponse>(EDITABLE_FIELDS)
   @ApiOperation({ summary: 'A person: oneself in full, others as far as one has to do with them' })
   @ApiOkResponse({
     schema: {
@@ -52,6 +54,7 @@ export class UsersController {
   }
 
   @Patch(':id')
+  @EntityTag<AccountUserResponse>(EDITABLE_FIELDS)
   @ApiOperation({ summary: 'Change the own account' })
   @ApiOkResponse({ type: AccountUserResponse })
   @ApiErrors(400, 401, 403, 409)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../common/app-error.js';
+import { readIfMatch } from '../common/entity-tag.js';
 import type { SecretsService } from '../config/secrets.service.js';
 import { runInRequest, type RequestContext } from '../common/request-context.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
@@ -37,6 +38,7 @@ const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubD
 
 /** PUT and DELETE are repeatable without a key. */
 const REPEATABLE_METHODS = new Set(['POST', 'PATCH']);
+const EDITING_METHODS = new Set(['PATCH', 'PUT']);
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** One answer, under the pattern of its route: addresses carry tokens and postcodes. */
@@ -75,20 +77,14 @@ export function addRequestHooks(
   readRestBeforeClosing(server);
   // Not earlier: reading the body leaves the async context of the hooks before it.
   server.addHook('preHandler', (request, reply, done) => {
-    const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || !REPEATABLE_METHODS.has(request.method)) {
-      runInRequest(contextOf(request), done);
-    } else if (IDEMPOTENCY_KEY.test(key)) {
-      const idempotency = {
-        key,
-        operation: operationOf(request),
-        bodyHashes: hashesOf(request, secrets),
-        onRepeat: () => void reply.header('Idempotent-Replayed', 'true'),
-      };
-      runInRequest({ ...contextOf(request), idempotency }, done);
-    } else {
-      done(invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters'));
+    let context: RequestContext;
+    try {
+      context = contextOf(request, reply, secrets);
+    } catch (error) {
+      done(error as Error);
+      return;
     }
+    runInRequest(context, done);
   });
   server.addHook('onResponse', (request, reply, done) => {
     const answer = answerOf(request, reply);
@@ -106,12 +102,22 @@ function dropTypeOfEmptyBody({ headers, raw }: FastifyRequest): void {
   }
 }
 
-function contextOf(request: FastifyRequest): RequestContext {
-  return {
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+/** @throws AppError VALIDATION_FAILED about a header */
+function contextOf(request: FastifyRequest, reply: FastifyReply, secrets: SecretsService): RequestContext {
+  const { id: requestId, ip, method, headers } = request;
+  const context: RequestContext = { requestId, ip, userAgent: (headers['user-agent'] ?? '').slice(0, 200) };
+  if (EDITING_METHODS.has(method)) context.ifMatch = readIfMatch(headers['if-match']);
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || !REPEATABLE_METHODS.has(method)) return context;
+  if (!IDEMPOTENCY_KEY.test(key))
+    throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
+  context.idempotency = {
+    key,
+    operation: operationOf(request),
+    bodyHashes: hashesOf(request, secrets),
+    onRepeat: () => void reply.header('Idempotent-Replayed', 'true'),
   };
+  return context;
 }
 
 const operationOf = (request: FastifyRequest) =>

@@ -10,6 +10,7 @@ import {
 import type { Actor } from '../../common/actor.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../../common/decorators.js';
+import { EntityTag } from '../../common/entity-tag.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { AvailabilityBlocksService } from './availability-blocks.service.js';
 import { BlockDto } from './dto/block.dto.js';
@@ -106,6 +107,7 @@ export class CleanerCalendarController {
   @Roles('cleaner')
   @Scope('calendar:read')
   @Get('working-hours')
+  @EntityTag<WorkingHoursDto>(['hours'])
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Own working week' })
   @ApiOkResponse({ type: WorkingHoursDto })
@@ -117,6 +119,7 @@ export class CleanerCalendarController {
   @Roles('cleaner')
   @Scope('calendar:write')
   @Put('working-hours')
+  @EntityTag<WorkingHoursDto>(['hours'])
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Replace the working week' })
   @ApiOkResponse({ type: WorkingHoursDto })

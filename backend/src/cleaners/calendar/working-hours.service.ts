@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkingHours } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { invalid } from '../../common/app-error.js';
+import { requireMatch } from '../../common/entity-tag.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -21,8 +22,7 @@ export class WorkingHoursService {
 
   async get(actor: Actor, cleanerId: number): Promise<WorkingHoursDto> {
     requireOwnCleaner(actor, cleanerId);
-    const rows = await this.sql.all(LIST_WORKING_HOURS, [cleanerId]);
-    return { hours: rows.map(({ day, startTime, endTime }) => ({ day, start: startTime, end: endTime })) };
+    return readWeek(this.sql, cleanerId);
   }
 
   async replace(actor: Actor, cleanerId: number, { hours }: WorkingHoursDto): Promise<WorkingHoursDto> {
@@ -30,12 +30,18 @@ export class WorkingHoursService {
     hours.forEach(refuseBackwards);
     await this.unitOfWork.run(async (tx) => {
       await this.calendars.lock(tx, cleanerId);
+      await requireMatch(['hours'], () => readWeek(tx.sql, cleanerId));
       await tx.manager.delete(WorkingHoursRow, { cleanerId });
       const rows = hours.map(({ day, start, end }) => ({ cleanerId, day, startTime: start, endTime: end }));
       await tx.manager.insert(WorkingHoursRow, rows);
     });
     return this.get(actor, cleanerId);
   }
+}
+
+async function readWeek(sql: Pick<Sql, 'all'>, cleanerId: number): Promise<WorkingHoursDto> {
+  const rows = await sql.all(LIST_WORKING_HOURS, [cleanerId]);
+  return { hours: rows.map(({ day, startTime, endTime }) => ({ day, start: startTime, end: endTime })) };
 }
 
 function refuseBackwards({ start, end }: WorkingHours, index: number): void {

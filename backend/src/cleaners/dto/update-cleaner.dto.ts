@@ -92,6 +92,8 @@ export const PLAIN_FIELDS = [
   'isAvailable',
 ] as const satisfies (keyof UpdateCleanerDto)[];
 
+export const EDITABLE_FIELDS = [...PLAIN_FIELDS, 'hourlyRate', 'postcode', 'services'] as const;
+
 /** All that a profile shows besides; the next free slot moves with the clock, so no two reads need agree on it. */
 export const FIXED_FIELDS = [
   'id',

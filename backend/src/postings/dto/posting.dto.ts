@@ -82,6 +82,23 @@ export class CreatePostingDto extends JobNotesDto {
 }
 
 /** Edits or cancels an open job. What isn't sent stays as it is. */
+/** What the owner decides, and the status, which decides whether it can be edited. */
+export const EDITABLE_FIELDS = [
+  'serviceType',
+  'postingDate',
+  'postingTime',
+  'estimatedDuration',
+  'street',
+  'city',
+  'county',
+  'postcode',
+  'description',
+  'accessNotes',
+  'specialInstructions',
+  'maxBudget',
+  'status',
+] as const;
+
 export class ChangePostingDto extends JobNotesDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
   customerId?: number;

@@ -107,6 +107,9 @@ export const WRITABLE_FIELDS = [
   'smsNotifications',
 ] as const satisfies (keyof UpdateUserDto)[];
 
+/** Those, and what `PATCH /api/users/{id}/privacy` writes. */
+export const EDITABLE_FIELDS = [...WRITABLE_FIELDS, 'allowProfileSearch', 'shareContactInfo'] as const;
+
 export const FIXED_FIELDS = [
   'id',
   'email',

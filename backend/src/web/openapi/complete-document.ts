@@ -2,12 +2,14 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { MAX_ID } from '@tidyhearth/domain';
 import { NEVER_REPEATED, REPEATABLE, SCOPE_EXTENSION } from '../../common/decorators.js';
 import { DEPRECATED, type Deprecation } from '../../common/deprecated.js';
+import { ENTITY_TAG } from '../../common/entity-tag.js';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
 import {
   addHeaders,
   addRefusals,
   deprecationHeaders,
+  entityTagHeader,
   SHARED_HEADERS,
   sharedResponses,
 } from './shared-responses.js';
@@ -15,6 +17,14 @@ import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.
 
 /** The name of the security scheme of API keys. */
 export const API_KEY_SCHEME = 'apiKey';
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header' as const,
+  description:
+    'The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -33,20 +43,22 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
   components.responses = sharedResponses();
   components.headers = SHARED_HEADERS;
-  components.parameters = { IdempotencyKey: IDEMPOTENCY_KEY };
+  components.parameters = { IdempotencyKey: IDEMPOTENCY_KEY, IfMatch: IF_MATCH };
   for (const schema of Object.values(components.schemas ?? {}))
     for (const [name, field] of Object.entries(fieldsOf(schema))) makeWholeId(name, field);
   const examples = new Examples(document);
   for (const item of Object.values(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) completeOperation(operation, examples);
+      if (operation) completeOperation(operation, examples, method !== 'get');
     }
   return document;
 }
 
-function completeOperation(operation: Operation, examples: Examples): void {
+function completeOperation(operation: Operation, examples: Examples, mayEdit: boolean): void {
   operation.security = securityOf(operation);
+  const hasTag = takeMark(operation, ENTITY_TAG) !== undefined;
+  if (hasTag && mayEdit) operation.responses['412'] = { description: 'Precondition Failed' };
   addRefusals(operation);
   addDeprecation(operation);
   const isMade = takeMark(operation, NEVER_REPEATED) === undefined && '201' in operation.responses;
@@ -65,6 +77,7 @@ function completeOperation(operation: Operation, examples: Examples): void {
   }
   const { requestBody } = operation;
   if (requestBody && !isReference(requestBody)) examples.addTo(requestBody.content, 'request');
+  if (hasTag) addEntityTag(operation, mayEdit);
   if (isRepeatable)
     operation.parameters = [
       ...(operation.parameters ?? []),
@@ -86,6 +99,13 @@ function addDeprecation(operation: Operation): void {
     if (!response || isReference(response) || !status.startsWith('2')) continue;
     response.headers = { ...response.headers, ...deprecationHeaders(sunset !== undefined) };
   }
+}
+
+function addEntityTag(operation: Operation, mayEdit: boolean): void {
+  const success = operation.responses['200'];
+  if (success && !isReference(success)) success.headers = { ...success.headers, ...entityTagHeader() };
+  if (mayEdit)
+    operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IfMatch' }];
 }
 
 /** A session, or a key with the scope; a call that is open to visitors needs neither. */

@@ -25,6 +25,7 @@ export const SHARED_HEADERS = {
     '"route";q=1200;w=60',
   ),
   RateLimit: header('Calls that are left (`r`), for so many seconds (`t`)', '"route";r=1199;t=60'),
+  ETag: header('Of what can be edited here; for `If-Match`', '"pZGm1Av0IEBKARczz7exkN"'),
   IdempotentReplayed: header('`true` where an earlier request with this key made it', 'true'),
 };
 
@@ -32,6 +33,8 @@ const refer = (name: keyof typeof SHARED_HEADERS) => ({ $ref: `#/components/head
 /** Absent where `RATE_LIMITS` is off. */
 const LIMITS = { 'RateLimit-Policy': refer('RateLimitPolicy'), RateLimit: refer('RateLimit') };
 const REPLAYED = { 'Idempotent-Replayed': refer('IdempotentReplayed') };
+
+export const entityTagHeader = () => ({ ETag: refer('ETag') });
 
 /** On the answers of a call that is on its way out. */
 export const deprecationHeaders = (hasEnd: boolean) => ({
@@ -51,6 +54,7 @@ const REFUSALS: Record<string, Refusal> = {
   404: { code: 'NOT_FOUND', description: 'Not there, or not for this caller to know of' },
   409: { code: 'STATE_CONFLICT', description: 'Not possible as things stand' },
   410: { code: 'EVENTS_EXPIRED', description: 'No longer kept' },
+  412: { code: 'PRECONDITION_FAILED', description: 'Changed since it was read' },
   413: { code: 'PAYLOAD_TOO_LARGE', description: 'The body is too large' },
   415: { code: 'UNSUPPORTED_MEDIA', description: 'The body is of the wrong kind' },
   429: { code: 'TOO_MANY_REQUESTS', description: 'Too many calls or attempts', headers: RETRY_AFTER },

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import {
+  applyDecorators,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { tap, type Observable } from 'rxjs';
+import { AppError, invalid } from './app-error.js';
+import { currentRequest } from './request-context.js';
+
+/** Marks an operation of the document whose answers carry an `ETag`. */
+export const ENTITY_TAG = 'x-entity-tag';
+
+const TAG_LENGTH = 22;
+const TAG = '"[\\x21\\x23-\\x7e]{0,100}"';
+/** RFC 9110 section 13.1.1. A weak tag is readable and never matches. */
+const IF_MATCH = new RegExp(`^(?:W/)?${TAG}(?:\\s*,\\s*(?:W/)?${TAG}){0,9}$`);
+const STRONG_TAG = new RegExp(`(?<!W/)${TAG}`, 'g');
+
+/** Changes with the fields that can be edited, and with nothing else: a new review makes no edit collide. */
+export function entityTagOf<T extends object>(value: T, fields: readonly (keyof T)[]): string {
+  const picked = fields.map((field) => value[field] ?? null);
+  const hash = createHash('sha256').update(JSON.stringify(picked)).digest('base64url');
+  return `"${hash.slice(0, TAG_LENGTH)}"`;
+}
+
+/** The tags of an `If-Match` header; undefined without one, and where any will do. */
+export function readIfMatch(header: string | undefined): string[] | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  if (!IF_MATCH.test(header.trim()))
+    throw invalid('If-Match', 'If-Match must be the ETag of an earlier answer, with its quotes');
+  return header.match(STRONG_TAG) ?? [];
+}
+
+/**
+ * Refuses an edit of what has changed since its author read it. To be called in the transaction of the edit.
+ *
+ * @param lockAndRead waits for others who edit the same thing and reads it as it is then; not called without `If-Match`
+ * @throws AppError PRECONDITION_FAILED
+ */
+export async function requireMatch<T extends object>(
+  fields: readonly (keyof T)[],
+  lockAndRead: () => Promise<T>,
+): Promise<void> {
+  const tags = currentRequest()?.ifMatch;
+  if (tags === undefined) return;
+  if (!tags.includes(entityTagOf(await lockAndRead(), fields))) throw new AppError('PRECONDITION_FAILED');
+}
+
+class EntityTagInterceptor<T extends object> implements NestInterceptor<T, T> {
+  constructor(private readonly fields: readonly (keyof T)[]) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<T>): Observable<T> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(tap((answer) => void reply.header('ETag', entityTagOf(answer, this.fields))));
+  }
+}
+
+/** For the call that reads a thing and for those that edit it, whose services ask `requireMatch`. */
+export const EntityTag = <T extends object>(fields: readonly (keyof T)[]) =>
+  applyDecorators(UseInterceptors(new EntityTagInterceptor<T>(fields)), ApiExtension(ENTITY_TAG, true));
