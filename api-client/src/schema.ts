@@ -4943,7 +4943,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -6311,6 +6311,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description Changed since it was read */
+        PreconditionFailed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "error": "Precondition Failed",
+                 *       "code": "PRECONDITION_FAILED",
+                 *       "message": "This has changed since you read it. Please read it again, then decide.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description Overloaded, or the database is away */
         ServiceUnavailable: {
             headers: {
@@ -6409,9 +6429,16 @@ export interface components {
          * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
          */
         IdempotencyKey: string;
+        /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Of what can be edited here; for `If-Match`
+         * @example "pZGm1Av0IEBKARczz7exkN"
+         */
+        ETag: string;
         /**
          * @description `true` where an earlier request with this key made it
          * @example true
@@ -14362,6 +14389,7 @@ export interface operations {
             /** @description A cleaner profile */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14421,7 +14449,10 @@ export interface operations {
     updateCleaner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -14452,6 +14483,7 @@ export interface operations {
             /** @description Edit own cleaner profile */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14503,6 +14535,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15342,6 +15375,7 @@ export interface operations {
             /** @description Own working week */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15372,7 +15406,10 @@ export interface operations {
     replaceWorkingHours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -15399,6 +15436,7 @@ export interface operations {
             /** @description Replace the working week */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15421,6 +15459,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -16746,6 +16785,7 @@ export interface operations {
             /** @description One job: all of it for its owner and the assigned cleaner */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16806,7 +16846,10 @@ export interface operations {
     changePosting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -16842,6 +16885,7 @@ export interface operations {
             /** @description Edit or cancel an open job */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16895,6 +16939,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -17612,6 +17657,7 @@ export interface operations {
             /** @description A person: oneself in full, others as far as one has to do with them */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -17664,7 +17710,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @example 12 */
                 id: number;
@@ -17695,6 +17744,7 @@ export interface operations {
             /** @description Change the own account */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -17739,6 +17789,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
