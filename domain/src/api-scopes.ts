@@ -72,3 +72,7 @@ export const mayHoldScope = (holder: KeyHolder, scope: ApiScope): boolean =>
 /** The scopes that a key of this holder can have. */
 export const scopesOf = (holder: KeyHolder): ApiScope[] =>
   ALL_API_SCOPES.filter((scope) => mayHoldScope(holder, scope));
+
+/** What has become of a key. */
+export const API_KEY_STATES = ['live', 'expired', 'revoked'] as const;
+export type ApiKeyState = (typeof API_KEY_STATES)[number];

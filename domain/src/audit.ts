@@ -37,6 +37,7 @@ export const ADMIN_ACTIONS = [
   'console.refused',
   'console.act-failed',
   'keys.resealed',
+  'user.api-key-revoked',
 ] as const;
 
 export const ACCOUNT_ACTIONS = [
@@ -64,6 +65,9 @@ export const ACCOUNT_ACTIONS = [
   'calendar-feed-made',
   'calendar-feed-removed',
   'calendar-feed-ended',
+  'api-key-made',
+  'api-key-revoked',
+  'api-keys-ended',
 ] as const;
 
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];

@@ -1,6 +1,7 @@
 import { CHECK_DOCUMENTS_MAX, REAPPLICATIONS } from './checks.js';
 import {
   ACCOUNT_LIMITS,
+  API_KEYS,
   BOOKING_HORIZON_DAYS,
   BOOKING_TIMES,
   HAPPENED_AFTER_HOURS,
@@ -149,6 +150,10 @@ export const ERRORS = {
   TOO_MANY_SAVED: [
     409,
     `You have saved ${MAX_SAVED_CLEANERS} cleaners already. Please take one out of your list first.`,
+  ],
+  TOO_MANY_KEYS: [
+    409,
+    `You have ${API_KEYS.perPerson} API keys already. Please revoke one that you no longer need first.`,
   ],
   PROBLEM_WINDOW_CLOSED: [
     409,

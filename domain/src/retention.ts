@@ -20,6 +20,8 @@ export const RETENTION_DAYS = {
   clientErrors: 30,
   /** Texts and decisions of cases. */
   cases: 1095,
+  /** After they were revoked or expired. */
+  apiKeys: 90,
   /** Sent for a check that nobody has decided on. */
   checkDocuments: 30,
   /** What was seen for a check, after it ended. */

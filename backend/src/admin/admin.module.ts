@@ -10,12 +10,15 @@ import { ReviewsModule } from '../reviews/reviews.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
+import { ApiKeyAuditListener } from './audit/api-key-audit.listener.js';
 import { AuditExportListener } from './audit/audit-export.listener.js';
 import { ConsoleAuditInterceptor } from './audit/console-audit.interceptor.js';
 import { AuditTrailListener } from './audit/audit-trail.listener.js';
 import { ConsoleAuditListener } from './audit/console-audit.listener.js';
 import { CheckAuditListener } from './audit/check-audit.listener.js';
 import { AdminBookingsController } from './bookings/admin-bookings.controller.js';
+import { AdminKeysController } from './api-keys/admin-keys.controller.js';
+import { AdminKeysService } from './api-keys/admin-keys.service.js';
 import { AdminBookingsService } from './bookings/admin-bookings.service.js';
 import { AdminCasesController } from './cases/admin-cases.controller.js';
 import { AdminCasesService } from './cases/admin-cases.service.js';
@@ -57,6 +60,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
     AdminCleanersController,
     AdminBookingsController,
     AdminCasesController,
+    AdminKeysController,
     AdminReviewsController,
     RecordsController,
     PeopleExportsController,
@@ -66,6 +70,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
     MailQueueController,
   ],
   providers: [
+    ApiKeyAuditListener,
     AuditExportListener,
     AuditTrailListener,
     ConsoleAuditListener,
@@ -78,6 +83,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
     AdminCleanersService,
     AdminBookingsService,
     AdminCasesService,
+    AdminKeysService,
     AdminReviewsService,
     RecordsService,
     SecurityStatusService,

@@ -142,6 +142,18 @@ export class AccountMailsService {
     });
   }
 
+  /** Without the key's name, which whoever made it chose. */
+  apiKeyMade(tx: Tx, person: MailedPerson, hint: string): Promise<void> {
+    return this.tell(tx, person, 'api-key-made', 'You have a new API key', {
+      heading: 'You have a new API key',
+      paragraphs: [
+        `An API key was made for your account: ${hint}. Programs that have it can act for you, as far as its scopes allow.`,
+        'If that was not you, choose a new password at once: that signs everybody out and ends all your API keys.',
+      ],
+      action: { label: 'Security settings', path: '/security' },
+    });
+  }
+
   twoFactorReset(tx: Tx, person: MailedPerson): Promise<void> {
     return this.tell(tx, person, 'two-factor-reset', 'Two-factor authentication was turned off for you', {
       heading: 'Two-factor authentication was turned off for you',

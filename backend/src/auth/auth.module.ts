@@ -5,6 +5,12 @@ import { PassportModule } from '@nestjs/passport';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { SecretsService } from '../config/secrets.service.js';
 import { UsersModule } from '../users/users.module.js';
+import { ApiKeyExportListener } from './api-keys/api-key-export.listener.js';
+import { ApiKeysController } from './api-keys/api-keys.controller.js';
+import { ApiKeysService } from './api-keys/api-keys.service.js';
+import { EndApiKeysListener } from './api-keys/end-api-keys.listener.js';
+import { KeyCallsService } from './api-keys/key-calls.service.js';
+import { KeyUsesService } from './api-keys/key-uses.service.js';
 import { AccessGuard } from './sessions/access.guard.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { ActorService } from './sessions/actor.service.js';
@@ -40,6 +46,7 @@ import { PasswordCheckService } from './credentials/password-check.service.js';
 import { PasswordResetService } from './credentials/password-reset.service.js';
 import { PurgeExpiredJob } from './purge-expired.job.js';
 import { KnownDevicesService } from './sign-in/known-devices.service.js';
+import { KeyCallers } from '../throttling/key-callers.js';
 import { LimitsGuard } from '../throttling/limits.guard.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { TwoFactorRemovalService } from './two-factor/two-factor-removal.service.js';
@@ -68,11 +75,14 @@ import { VerificationController } from './registration/verification.controller.j
     ChangeSidesController,
     CredentialsController,
     VerificationController,
+    ApiKeysController,
   ],
   providers: [
     AccountMailsService,
     ActorService,
     AdminAccountService,
+    ApiKeyExportListener,
+    ApiKeysService,
     ChangeEmailService,
     ChangePasswordService,
     ChangeSidesService,
@@ -80,7 +90,10 @@ import { VerificationController } from './registration/verification.controller.j
     ConfirmService,
     DeactivationService,
     EmailVerificationService,
+    EndApiKeysListener,
     EndSessionsListener,
+    KeyCallsService,
+    KeyUsesService,
     JwtStrategy,
     KnownDevicesService,
     NewUsersService,
@@ -102,9 +115,10 @@ import { VerificationController } from './registration/verification.controller.j
     TokensService,
     TwoFactorRemovalService,
     TwoFactorService,
+    { provide: KeyCallers, useExisting: KeyCallsService },
     { provide: APP_GUARD, useClass: LimitsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [NewUsersService, PasswordHasherService, TwoFactorRemovalService],
+  exports: [ApiKeysService, NewUsersService, PasswordHasherService, TwoFactorRemovalService],
 })
 export class AuthModule {}

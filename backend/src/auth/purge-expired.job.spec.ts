@@ -27,7 +27,7 @@ describe('what opens nothing any more', () => {
       await database.sql.all(select('test', { id: int }, `SELECT ${column} AS id FROM ${table} ORDER BY 1`))
     ).map(({ id }) => id);
 
-  it('is deleted at night: sessions, codes, windows of guesses and failed sign-ins, none before its time', async () => {
+  it('is deleted at night: sessions, codes, API keys, windows of guesses and failed sign-ins, none before its time', async () => {
     const now = Date.now();
     await insert('users (id, email, password, firstName, lastName, userType, createdAt, updatedAt)', [
       1,
@@ -67,6 +67,14 @@ describe('what opens nothing any more', () => {
         now - days * DAY_MS,
       ]);
 
+    const apiKey = (keyHash: number, expiresAt: number, revokedAt?: number) =>
+      insert(
+        `api_keys (userId, name, keyHash, prefix, lastFour, scopes, createdAt, expiresAt${revokedAt === undefined ? '' : ', revokedAt'})`,
+        [1, 'Diary', keyHash, '', '', '', 0, expiresAt, ...(revokedAt === undefined ? [] : [revokedAt])],
+      );
+    for (const days of [-1, 89, 91]) await apiKey(100 + days, now - days * DAY_MS);
+    for (const days of [89, 91]) await apiKey(200 + days, now + DAY_MS, now - days * DAY_MS);
+
     const { sessionDays, sessionIdleDays } = loadConfig({});
     expect([sessionDays, sessionIdleDays]).toEqual([30, 14]);
     const limits = new SessionLimitsService(loadConfig({}));
@@ -76,5 +84,6 @@ describe('what opens nothing any more', () => {
     expect(await left('verification_codes', 'code')).toEqual([String(DAY_MS - MINUTE_MS)]);
     expect(await left('sign_in_windows', 'subject')).toEqual(['1']);
     expect(await left('sign_in_failures', 'subject')).toEqual(['89']);
+    expect(await left('api_keys', 'keyHash')).toEqual(['189', '289', '99']);
   });
 });

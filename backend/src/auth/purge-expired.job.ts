@@ -3,12 +3,13 @@ import { Cron } from '@nestjs/schedule';
 import { DAY_MS, HOUR_MS, RETENTION_DAYS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { PURGE_EXPIRED_KEYS, PURGE_REVOKED_KEYS } from './api-keys/api-keys.queries.js';
 import { PURGE_CODES } from './registration/registration.queries.js';
 import { SessionLimitsService } from './sessions/session-limits.service.js';
 import { PURGE_IDLE_SESSIONS, PURGE_SESSIONS } from './sessions/sessions.queries.js';
 import { PURGE_FAILURES, PURGE_WINDOWS } from './sign-in/sign-in.queries.js';
 
-/** Every night, what no longer opens anything is removed. */
+/** Every night, what no longer opens anything is removed, once it is not counted or shown any more either. */
 @Injectable()
 export class PurgeExpiredJob {
   constructor(
@@ -30,6 +31,8 @@ export class PurgeExpiredJob {
       // Kept for a day, because the hourly caps count them.
       [PURGE_CODES, now - RETENTION_DAYS.codes * DAY_MS],
       [PURGE_WINDOWS, now],
+      [PURGE_EXPIRED_KEYS, now - RETENTION_DAYS.apiKeys * DAY_MS],
+      [PURGE_REVOKED_KEYS, now - RETENTION_DAYS.apiKeys * DAY_MS],
       [PURGE_FAILURES, now - RETENTION_DAYS.failedSignIns * DAY_MS],
     ] as const;
     for (const [statement, before] of expired)

@@ -6,6 +6,8 @@ export interface RequestContext {
   ip: string;
   userAgent: string;
   userId?: number;
+  /** The API key that the person calls with. */
+  apiKeyId?: number;
   idempotency?: IdempotencyClaim;
   /** Of an edit: the tags of which one must be that of the thing to be changed. */
   ifMatch?: readonly string[];

@@ -17,6 +17,7 @@ export const ORDER = {
   reviews: 70,
   cases: 75,
   sessions: 80,
+  apiKeys: 81,
   signIns: 82,
   enquiries: 85,
   notifications: 90,

@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { BidNotificationsListener } from './kinds/bid-notifications.listener.js';
 import { BookingNotificationsListener } from './kinds/booking-notifications.listener.js';
 import { BookingReceiptsListener } from './kinds/booking-receipts.listener.js';
+import { ApiKeyNotificationsListener } from './kinds/api-key-notifications.listener.js';
 import { CalendarFeedNotificationsListener } from './kinds/calendar-feed-notifications.listener.js';
 import { CaseNotificationsListener } from './kinds/case-notifications.listener.js';
 import { CheckNotificationsListener } from './kinds/check-notifications.listener.js';
@@ -32,6 +33,7 @@ import { VisitDetailsService } from './visit-details.service.js';
     BidNotificationsListener,
     BookingNotificationsListener,
     BookingReceiptsListener,
+    ApiKeyNotificationsListener,
     CalendarFeedNotificationsListener,
     CaseNotificationsListener,
     CheckNotificationsListener,

@@ -603,6 +603,20 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
       { when: 'age', since: 'createdAt', period: 'auditLines', does: 'delete rows' },
     ],
   },
+  api_keys: {
+    why: 'what programs of the owner sign in with, and what has become of it',
+    whose: 'the cleaner or admin who made it',
+    plain: ['id', 'userId', 'prefix', 'lastFour', 'scopes', 'createdAt', 'expiresAt', 'revokedAt'],
+    personal: {
+      name: 'apiKeys.name',
+      keyHash: secret('the hash of the key'),
+      lastUsedAt: 'apiKeys.lastUsedAt',
+    },
+    endings: [
+      { when: 'own job', job: 'purge-expired', period: 'apiKeys', does: 'delete rows' },
+      { when: 'closing', of: { user: 'userId' }, does: 'delete rows' },
+    ],
+  },
   sessions: {
     why: 'where somebody is signed in',
     whose: 'the account’s owner',

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { Config } from '../config/config.js';
+import { DEFAULT_LIMIT } from './default-limit.js';
 import { LimitStorageService } from './limit-storage.service.js';
-
-/** Per route and address. Pages poll and offices share an address, so this only stops floods. */
-const DEFAULT = { limit: 1200, ttl: 60_000 };
 
 @Module({ providers: [LimitStorageService], exports: [LimitStorageService] })
 class LimitStorageModule {}
@@ -16,7 +14,7 @@ class LimitStorageModule {}
       imports: [LimitStorageModule],
       inject: [Config, LimitStorageService],
       useFactory: ({ rateLimits }: Config, storage: LimitStorageService) => ({
-        throttlers: [{ name: 'default', ...DEFAULT }],
+        throttlers: [{ name: 'default', ...DEFAULT_LIMIT }],
         skipIf: () => !rateLimits,
         storage,
       }),

@@ -24,6 +24,7 @@ export const CASE_ROWS: Record<string, Row> = {
     given: scene.overdueBooking,
   }),
   'POST /api/bookings/{id}/not-happened': row('401 200 404 200 404 404 401 404', {
+    scope: 'bookings:write',
     given: scene.overdueBooking,
     body: () => ({ text: 'Nobody came to the door.' }),
   }),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload } from '../support/bookings.js';
 import { applicationPayload, daysAhead, postingPayload } from '../support/jobs.js';
 import { cleanerDetails, personDetails } from '../support/people.js';
 import { CASE_ROWS } from './access-case-rows.js';
 import { CHECK_ROWS } from './access-check-rows.js';
+import { CLEANER_ROWS } from './access-cleaner-rows.js';
 import { CONSOLE_BOOKING_ROWS } from './access-console-booking-rows.js';
 import { CONSOLE_ROWS } from './access-console-rows.js';
+import { KEY_ROWS } from './access-key-rows.js';
 import { codeFor, namedProfile, row, type Row, type Situation } from './access-row.js';
 import { TWO_FACTOR_ROWS } from './access-two-factor-rows.js';
 import { hasProfile } from './cast.js';
@@ -83,6 +84,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
     body: async (s) => ({ ...userId(s), code: await codeFor(s, scene.emailCodeOf) }),
   }),
   ...TWO_FACTOR_ROWS,
+  ...KEY_ROWS,
 
   'GET /api/users/{id}': row('401 200 404 200 404 200 401 200', {
     params: (s) => ({ id: s.who === 'pendingCleaner' ? s.named.user.id : s.cast.owner.user.id }),
@@ -98,38 +100,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   }),
   'GET /api/users/{id}/export': row(SELF),
 
-  'GET /api/cleaners': row(EVERYBODY),
-  'GET /api/cleaners/{id}': row(EVERYBODY, { params: profile }),
-  'GET /api/cleaners/by-user/{userId}': row(EVERYBODY, {
-    params: (s) => (s.who === 'pendingCleaner' ? userId(s) : ofCleaner(s)),
-  }),
-  'PATCH /api/cleaners/{id}': row(OWN_PROFILE, { params: profile, body: () => ({ location: 'Oxford' }) }),
-  'POST /api/cleaners/{id}/upload-image': row(OWN_PROFILE, { params: profile, photo: true }),
-  'GET /api/cleaners/{id}/days': row(EVERYBODY, {
-    params: ofCleaner,
-    query: `from=${addDays(ukToday(), 1)}&to=${addDays(ukToday(), 3)}`,
-  }),
-  'GET /api/cleaners/{id}/slots': row(EVERYBODY, {
-    params: ofCleaner,
-    query: `from=${addDays(ukToday(), 1)}&to=${addDays(ukToday(), 3)}`,
-  }),
-  'GET /api/cleaners/{id}/blocks': row(OWN_PROFILE, { params: profile }),
-  'POST /api/cleaners/{id}/blocks': row('401 403 403 201 403 201 401 403', {
-    params: profile,
-    body: () => ({ startsAt: daysAhead(300, '10:00'), endsAt: daysAhead(300, '12:00') }),
-  }),
-  // The pending cleaner names the own profile and another's block.
-  'DELETE /api/cleaners/{id}/blocks/{blockId}': row('401 403 403 204 403 404 401 403', {
-    given: scene.block,
-    params: profile,
-  }),
-  'GET /api/cleaners/{id}/working-hours': row(OWN_PROFILE, { params: profile }),
-  'PUT /api/cleaners/{id}/working-hours': row(OWN_PROFILE, { params: profile, body: () => ({ hours: [] }) }),
-  'POST /api/cleaners/{id}/calendar-feed': row('401 403 403 201 403 201 401 403', { params: profile }),
-  'DELETE /api/cleaners/{id}/calendar-feed': row('401 403 403 204 403 204 401 403', { params: profile }),
-  'GET /api/calendar-feeds/{file}': row(EVERYBODY, { given: scene.calendarFeed }),
-  'GET /api/cleaners/{id}/earnings': row(OWN_PROFILE, { params: profile }),
-  'GET /api/cleaners/{id}/earnings.csv': row(OWN_PROFILE, { params: profile }),
+  ...CLEANER_ROWS,
 
   'POST /api/bookings': row('401 201 201 403 403 403 401 201', {
     given: async (cast) => ({ cleanerId: (await cast.world.approvedCleaner()).cleaner.id }),
@@ -137,41 +108,55 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   }),
   'GET /api/bookings/customer/{userId}': row(THE_CUSTOMER, { params: ofOwner }),
   'GET /api/bookings/customer/{userId}/summary': row(THE_CUSTOMER, { params: ofOwner }),
-  'GET /api/bookings/cleaner': row('401 403 403 200 200 200 401 403'),
-  'GET /api/bookings/cleaner/{id}': row(OWN_PROFILE, { params: profile }),
-  'GET /api/bookings/cleaner/{id}/in-blocks': row(OWN_PROFILE, { params: profile }),
-  'GET /api/bookings/cleaner/{id}/summary': row(OWN_PROFILE, { params: profile }),
-  'GET /api/bookings/recent/{userId}': row(SELF),
-  'GET /api/bookings/{id}': row(BOTH_PARTIES, { given: scene.pendingBooking }),
-  'GET /api/bookings/{id}/history': row(BOTH_PARTIES, { given: scene.pendingBooking }),
-  'GET /api/bookings/{id}/calendar.ics': row(BOTH_PARTIES, { given: scene.pendingBooking }),
+  'GET /api/bookings/cleaner': row('401 403 403 200 200 200 401 403', { scope: 'bookings:read' }),
+  'GET /api/bookings/cleaner/{id}': row(OWN_PROFILE, { scope: 'bookings:read', params: profile }),
+  'GET /api/bookings/cleaner/{id}/in-blocks': row(OWN_PROFILE, { scope: 'bookings:read', params: profile }),
+  'GET /api/bookings/cleaner/{id}/summary': row(OWN_PROFILE, { scope: 'bookings:read', params: profile }),
+  'GET /api/bookings/recent/{userId}': row(SELF, { scope: 'bookings:read' }),
+  'GET /api/bookings/{id}': row(BOTH_PARTIES, { scope: 'bookings:read', given: scene.pendingBooking }),
+  'GET /api/bookings/{id}/history': row(BOTH_PARTIES, {
+    scope: 'bookings:read',
+    given: scene.pendingBooking,
+  }),
+  'GET /api/bookings/{id}/calendar.ics': row(BOTH_PARTIES, {
+    scope: 'bookings:read',
+    given: scene.pendingBooking,
+  }),
   'GET /api/bookings/{id}/slots': row('401 200 404 403 403 403 401 404', {
     given: scene.pendingBooking,
     query: 'from=2027-03-15&to=2027-03-16',
   }),
   'PATCH /api/bookings/{id}': row(BOTH_PARTIES, {
+    scope: 'bookings:write',
     given: scene.pendingBooking,
     body: () => ({ status: 'cancelled' }),
   }),
-  'POST /api/bookings/{id}/cancel': row(BOTH_PARTIES, { given: scene.pendingBooking }),
+  'POST /api/bookings/{id}/cancel': row(BOTH_PARTIES, {
+    scope: 'bookings:write',
+    given: scene.pendingBooking,
+  }),
   'POST /api/bookings/{id}/reschedule': row('401 200 404 403 404 404 401 404', {
     given: scene.pendingBooking,
     body: () => ({ bookingDate: daysAhead(100).slice(0, 10), bookingTime: '14:00' }),
   }),
 
-  'GET /api/postings/available': row('401 403 403 200 200 403 401 403'),
+  'GET /api/postings/available': row('401 403 403 200 200 403 401 403', { scope: 'jobs:read' }),
   'GET /api/postings/customer/{customerId}': row(THE_CUSTOMER, { params: ofOwner }),
-  'GET /api/postings/{id}': row('401 200 404 200 200 404 401 404', { given: scene.openPosting }),
+  'GET /api/postings/{id}': row('401 200 404 200 200 404 401 404', {
+    scope: 'jobs:read',
+    given: scene.openPosting,
+  }),
   'POST /api/postings': row('401 201 201 403 403 403 401 201', { body: (s) => postingPayload(meOr(s)) }),
   'PATCH /api/postings/{id}': row('401 200 404 403 403 404 401 404', {
     given: scene.openPosting,
     body: () => ({ status: 'cancelled' }),
   }),
-  'GET /api/applications/cleaner/{id}': row(OWN_PROFILE, { params: profile }),
+  'GET /api/applications/cleaner/{id}': row(OWN_PROFILE, { scope: 'applications:read', params: profile }),
   'GET /api/applications/posting/{postingId}': row('401 200 404 403 403 404 401 404', {
     given: scene.application,
   }),
   'POST /api/applications': row('401 403 403 201 201 403 401 403', {
+    scope: 'applications:write',
     given: scene.strangersPosting,
     body: ({ me, cast, given }) =>
       applicationPayload(me && hasProfile(me) ? me : cast.cleaner, Number(given.postingId)),
@@ -181,10 +166,14 @@ export const ACCESS_MATRIX: Record<string, Row> = {
     body: () => ({ status: 'accepted' }),
   }),
   'POST /api/applications/{id}/confirm': row('401 403 403 200 404 403 401 403', {
+    scope: 'applications:write',
     given: scene.application,
     body: () => ({ termsVersion: 1 }),
   }),
-  'POST /api/applications/{id}/withdraw': row('401 403 403 200 404 404 401 403', ofBid),
+  'POST /api/applications/{id}/withdraw': row('401 403 403 200 404 404 401 403', {
+    ...ofBid,
+    scope: 'applications:write',
+  }),
 
   'POST /api/messages': row('401 201 201 201 404 403 401 404', {
     body: (s) => ({
@@ -213,13 +202,18 @@ export const ACCESS_MATRIX: Record<string, Row> = {
     given: scene.review,
     body: () => ({ reason: 'It names my home address.' }),
   }),
-  'GET /api/reviews/booking/{bookingId}': row(BOTH_PARTIES, { given: scene.pendingBooking, params: booking }),
-  'GET /api/reviews/by-booking/{bookingId}': row(BOTH_PARTIES, {
+  'GET /api/reviews/booking/{bookingId}': row(BOTH_PARTIES, {
+    scope: 'reviews:read',
     given: scene.pendingBooking,
     params: booking,
   }),
-  'GET /api/reviews/reviewee/{userId}': row(EVERYBODY, { params: ofCleaner }),
-  'GET /api/reviews/reviewee/{userId}/spread': row(EVERYBODY, { params: ofCleaner }),
+  'GET /api/reviews/by-booking/{bookingId}': row(BOTH_PARTIES, {
+    scope: 'reviews:read',
+    given: scene.pendingBooking,
+    params: booking,
+  }),
+  'GET /api/reviews/reviewee/{userId}': row(EVERYBODY, { scope: 'cleaners:read', params: ofCleaner }),
+  'GET /api/reviews/reviewee/{userId}/spread': row(EVERYBODY, { scope: 'cleaners:read', params: ofCleaner }),
 
   ...CASE_ROWS,
   ...CHECK_ROWS,

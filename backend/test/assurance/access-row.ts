@@ -1,3 +1,4 @@
+import type { ApiScope } from '@tidyhearth/domain';
 import type { Account } from '../support/world.js';
 import { ACTORS, hasProfile, type Actor, type Cast } from './cast.js';
 import type { Given, Scene } from './scenes.js';
@@ -27,6 +28,8 @@ export interface Row {
   document?: true;
   /** The call changes the caller's own account or session, so a new person of the same kind makes it. */
   personal?: true;
+  /** What an API key needs; without it the call takes none. */
+  scope?: ApiScope;
 }
 
 /** Statuses in the order of `ACTORS`; `-` where the call makes no sense. */

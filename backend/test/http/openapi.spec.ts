@@ -68,6 +68,15 @@ describe('the API document', () => {
       expect(about).toContain(`\`${scope}\`: ${meaning}`);
   });
 
+  it('says truly which scope an API key needs', () => {
+    const expected = routes.map(({ name }) => [name, ACCESS_MATRIX[name]?.scope]);
+    const told = routes.map(({ name, operation }) => [
+      name,
+      operation.security?.flatMap((one) => one['apiKey'] ?? []).join(' ') || undefined,
+    ]);
+    expect(told).toEqual(expected);
+  });
+
   it('says truly what each call answers', () => {
     const silent = routes.flatMap(({ name, operation }) => {
       const answers = Object.values(ACCESS_MATRIX[name]?.answers ?? {}).filter((status) => status !== null);
@@ -144,6 +153,7 @@ describe('the API document', () => {
         ({ operation, path }) =>
           !('201' in operation.responses) ||
           path.endsWith('/calendar-feed') ||
+          path === '/api/keys' ||
           JSON.stringify(operation.parameters).includes('/parameters/IdempotencyKey'),
       ),
     ).toEqual([]);

@@ -54,6 +54,7 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     `/api/notifications/${k}`,
     `/api/cleaners/${profile}/blocks`,
     '/api/cases/told',
+    '/api/keys',
   ];
   const ofAdmin = [
     'users',
@@ -69,6 +70,7 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     'pending-cleaners',
     'cleaner-applications',
     'cases',
+    'keys',
   ].map((name) => `/api/admin/${name}`);
   const fixed = [
     { path: `/api/cleaners/${profile}/days?from=${day}&to=${addDays(day, 41)}` },

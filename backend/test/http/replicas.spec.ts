@@ -1,5 +1,6 @@
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { makeKey } from '../support/api-keys.js';
 import { requestBooking } from '../support/bookings.js';
 import { engine, sharedStore } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -90,6 +91,16 @@ if (engine === 'mariadb') {
         .post('/api/login')
         .send({ email: person.user.email, password: person.password });
       expect(again.status).toBe(403);
+    });
+
+    it('refuse an API key that was revoked on the other, and count its calls together', async () => {
+      const key = await makeKey(here, cleaner);
+      const call = (world: World) => world.as(key).get('/api/bookings/cleaner');
+      const left = async (world: World) =>
+        /;r=(\d+);/.exec((await call(world)).headers['ratelimit'] ?? '')?.[1];
+      expect(Number(await left(here)) - Number(await left(there))).toBe(1);
+      expectStatus(await here.as(cleaner).delete(`/api/keys/${key.id}`), 204);
+      expect([(await call(there)).status, (await call(here)).status]).toEqual([401, 401]);
     });
 
     it('count the tries of an account together', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import { makeKey } from './api-keys.js';
 import { requestBooking } from './bookings.js';
 import { completedBooking } from './console.js';
 import { copyRow, type Changes } from './copied-rows.js';
@@ -42,6 +43,7 @@ export async function pairWithOneOfEach(world: World): Promise<Pair> {
   await sendMessage(world, customer, cleaner);
   await sendMessage(world, cleaner, customer);
   await addBlock(world, cleaner);
+  await makeKey(world, cleaner);
   await blockSomebody(world, customer);
   expectStatus(await world.as(customer).put(`/api/saved-cleaners/${cleaner.cleaner.id}`), 204);
   await reportPerson(world, customer, cleaner);
@@ -167,6 +169,11 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
     'sessions',
     { userId: customer.user.id },
     times(() => ({ sid: randomUUID() })),
+  );
+  await copy(
+    'api_keys',
+    { userId: cleaner.user.id },
+    times(() => ({ keyHash: randomUUID() })),
   );
   const mail = { recipient: cleaner.user.email };
   await copy(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { API_KEYS, API_SCOPES, RETENTION_DAYS } from '@tidyhearth/domain';
 import { BACKEND_RANKS, SITE_LAYERS } from '../../../scripts/import-ranks.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -50,6 +51,19 @@ describe('the documents', () => {
 
   it.each([...CURRENT, ...HISTORY])('%s links to files that exist', (file) => {
     expect(brokenLinks(file)).toEqual([]);
+  });
+
+  it('say of every scope of API keys who can hold it and what it allows, and of keys what limits them', () => {
+    const text = CURRENT.map(read)
+      .join('\n')
+      .replace(/[ \n]+/g, ' ');
+    for (const [scope, { holders, meaning }] of Object.entries(API_SCOPES))
+      expect(text).toContain(`| \`${scope}\` | ${holders.join(', ')} | ${meaning} |`);
+    expect(text).toContain(
+      `${API_KEYS.readsAMinute} reads (\`GET\`) and ${API_KEYS.writesAMinute} other calls a minute`,
+    );
+    expect(text).toContain(`at most ${API_KEYS.perPerson} live keys`);
+    expect(text).toContain(`other ended keys are erased after ${RETENTION_DAYS.apiKeys} days`);
   });
 
   it('would report a missing path, and nothing that is no path', () => {

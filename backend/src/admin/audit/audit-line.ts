@@ -21,12 +21,15 @@ export const onUser = (action: AuditAction, userId: number, actorId: number | nu
 });
 
 export async function write(tx: Tx, { summary = null, before, after, ...line }: Line): Promise<void> {
+  const request = currentRequest();
+  // Whose key it is, `actorId` says.
+  const facts = request?.apiKeyId === undefined ? after : { ...after, apiKeyId: request.apiKeyId };
   await tx.manager.insert(AuditEntry, {
     ...line,
     summary: summary && [...summary].slice(0, AUDIT_SUMMARY_MAX).join(''),
     ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
-    ip: currentRequest()?.ip ?? null,
+    ...(facts ? { after: facts } : {}),
+    ip: request?.ip ?? null,
     createdAt: Date.now(),
   });
 }

@@ -29,7 +29,7 @@ export class ConsoleAuditInterceptor implements NestInterceptor {
     ]);
     const request = context.switchToHttp().getRequest<ConsoleRequest>();
     const { user } = request;
-    if (!user || !roles?.includes('admin')) return next.handle();
+    if (!user?.isAdmin || !roles?.includes('admin')) return next.handle();
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
         await this.record(this.readingOf(context, request, user.userId));

@@ -6,6 +6,7 @@ import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { APPROVED_KEY, CONFIRMED_KEY, PUBLIC_KEY, ROLES_KEY, type Role } from '../../common/decorators.js';
 import { Config } from '../../config/config.js';
+import { KeyCallsService } from '../api-keys/key-calls.service.js';
 import { currentRequest } from '../../common/request-context.js';
 import { operationOf } from '../../common/operation.js';
 import { RefusedCallsService } from './refused-calls.service.js';
@@ -18,8 +19,8 @@ interface Caller {
 }
 
 /**
- * Closed by default: a route is open only by `@Public()`. Sessions of suspended and deactivated accounts are
- * invalid, so they never reach the role checks.
+ * Closed by default: a route is open only by `@Public()`, and to API keys only by `@Scope()`. Sessions and keys of
+ * suspended and deactivated accounts are invalid, so they never reach the role checks.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
@@ -27,6 +28,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly reflector: Reflector,
     private readonly config: Config,
     private readonly refused: RefusedCallsService,
+    private readonly keys: KeyCallsService,
   ) {
     super();
   }
@@ -36,11 +38,13 @@ export class AccessGuard extends AuthGuard('jwt') {
     // Most calls have no token, and passport would construct an error for each.
     if (caller.headers.authorization === undefined && this.metadata<boolean>(PUBLIC_KEY, context))
       return true;
-    await super.canActivate(context);
+    if (this.keys.isKeyCall(context)) caller.user = await this.keys.admit(context);
+    else await super.canActivate(context);
     const { user } = caller;
+    if (!user) return true;
     const request = currentRequest();
-    if (user && request) request.userId = user.userId;
-    if (user) await this.requireRole(user, context);
+    if (request) Object.assign(request, { userId: user.userId, apiKeyId: user.key?.id });
+    await this.requireRole(user, context);
     return true;
   }
 

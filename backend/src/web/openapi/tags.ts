@@ -2,6 +2,7 @@
 export const TAGS: Record<string, string> = {
   Accounts: 'Registering, passwords, addresses, codes and the second factor',
   Sessions: 'Signing in and out, and where one is signed in',
+  'API keys': 'What programs sign in with, and what each may do',
   People: 'Accounts and what others see of them, photos, privacy, the export of personal data',
   Cleaners: 'Finding cleaners, their profiles and photos',
   'Cleaner calendar': 'Free slots, blocked time and working hours',

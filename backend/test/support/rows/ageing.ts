@@ -23,6 +23,13 @@ export const passwordGiven = ({ user }: Pick<Account, 'user'>, minutesAgo: numbe
     store,
   );
 
+export const apiKeyExpires = (keyId: number, store = sharedStore) =>
+  sql('UPDATE api_keys SET expiresAt = ? WHERE id = ?', [justNow(), keyId], store);
+
+/** The key was last used so many minutes ago. */
+export const apiKeyUsed = (keyId: number, minutesAgo: number) =>
+  sql('UPDATE api_keys SET lastUsedAt = ? WHERE id = ?', [Date.now() - minutesAgo * MINUTE_MS, keyId]);
+
 export const resetLinkExpires = ({ user }: Account) =>
   sql('UPDATE users SET passwordResetExpiry = ? WHERE id = ?', [justNow(), user.id]);
 

@@ -23,6 +23,10 @@ export async function keptSessionEnd({ token }: Session): Promise<number> {
   return Number(row?.expire);
 }
 
+/** Whole rows: to see that the key itself is nowhere in them, and that closing an account removes them. */
+export const keptApiKeys = (userId: number) =>
+  sql<Row>('SELECT * FROM api_keys WHERE userId = ? ORDER BY id', [userId]);
+
 export const keptAccounts = (email: string) =>
   sql<{ id: number; userType: string }>('SELECT id, userType FROM users WHERE email = ?', [email]);
 

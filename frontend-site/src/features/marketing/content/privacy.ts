@@ -23,6 +23,7 @@ export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
   cases: `What you report to us and what was decided: ${time('cases')}.`,
   checkDocuments: `Documents that you send us for a check: until we have decided, and no longer than ${time('checkDocuments')}. Our team alone sees them.`,
   endedChecks: `What we saw of them, such as the kind of document and its number: for as long as the check counts, and ${time('endedChecks')} after.`,
+  apiKeys: `API keys that you made for programs, without the keys themselves: until they end, and ${time('apiKeys')} after.`,
   mails: `That we sent you a mail, and about what: ${time('mails')}.`,
   mailTexts: `The texts of those mails: ${time('mailTexts')}.`,
   messageMailTimes: `When we last wrote to you about a conversation: ${time('messageMailTimes')}.`,

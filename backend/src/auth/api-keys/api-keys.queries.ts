@@ -1,0 +1,105 @@
+import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { flag, int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
+import { openAccount } from '../../users/open-account.js';
+
+/** The caller of every request with a key: one query, through the keys of its tables. */
+export const FIND_KEY_OWNER = select(
+  'apiKeys.findOwner',
+  {
+    keyId: int,
+    scopes: text,
+    lastUsedAt: nullable(int),
+    userId: int,
+    email: text,
+    userType: oneOf(USER_TYPES),
+    is2FAEnabled: flag,
+    cleanerId: nullable(int),
+    cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+  },
+  `SELECT k.id AS keyId, k.scopes, k.lastUsedAt, u.id AS userId, u.email, u.userType, u.is2FAEnabled,
+          c.id AS cleanerId, c.status AS cleanerStatus
+     FROM api_keys k
+     JOIN users u ON u.id = k.userId
+     LEFT JOIN cleaners c ON c.userId = u.id
+    WHERE k.keyHash = ? AND k.revokedAt IS NULL AND k.expiresAt > ? AND ${openAccount('u')}`,
+);
+export type KeyOwnerRow = RowOf<typeof FIND_KEY_OWNER>;
+
+/** Of several replicas that saw the key, one writes. */
+export const NOTE_USE = write(
+  'apiKeys.noteUse',
+  'UPDATE api_keys SET lastUsedAt = ? WHERE id = ? AND (lastUsedAt IS NULL OR lastUsedAt <= ?)',
+);
+
+/** Only locks the row, so that keys made at the same moment are counted one after the other. */
+export const HOLD_OWNER = write('apiKeys.holdOwner', 'UPDATE users SET updatedAt = updatedAt WHERE id = ?');
+
+/** A write, so that whoever ends the session waits, and then finds the new key to end as well. */
+export const HOLD_SESSION = write(
+  'apiKeys.holdSession',
+  'UPDATE sessions SET lastSeenAt = ? WHERE sid = ? AND userId = ?',
+);
+
+/** What may be shown of a key. */
+export const KEY = {
+  id: int,
+  name: text,
+  prefix: text,
+  lastFour: text,
+  scopes: text,
+  createdAt: int,
+  expiresAt: int,
+  lastUsedAt: nullable(int),
+  revokedAt: nullable(int),
+};
+export const KEY_COLUMNS =
+  'k.id, k.name, k.prefix, k.lastFour, k.scopes, k.createdAt, k.expiresAt, k.lastUsedAt, k.revokedAt';
+
+export const COUNT_LIVE_KEYS = select(
+  'apiKeys.countLive',
+  { live: int },
+  'SELECT COUNT(*) AS live FROM api_keys WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?',
+);
+
+export const INSERT_KEY = write(
+  'apiKeys.insert',
+  `INSERT INTO api_keys (userId, name, keyHash, prefix, lastFour, scopes, createdAt, expiresAt)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+);
+
+/** Live ones first, then the newest; all live ones are among them. */
+export const LIST_OWN_KEYS = select(
+  'apiKeys.listOwn',
+  KEY,
+  `SELECT ${KEY_COLUMNS} FROM api_keys k WHERE k.userId = ?
+    ORDER BY CASE WHEN k.revokedAt IS NULL AND k.expiresAt > ? THEN 0 ELSE 1 END, k.id DESC LIMIT 50`,
+);
+export type KeyRow = RowOf<typeof LIST_OWN_KEYS>;
+
+export const EXPORT_KEYS = select(
+  'apiKeys.export',
+  KEY,
+  `SELECT ${KEY_COLUMNS} FROM api_keys k WHERE k.userId = ? ORDER BY k.id`,
+);
+
+export const FIND_KEY = select(
+  'apiKeys.find',
+  { ...KEY, userId: int },
+  `SELECT ${KEY_COLUMNS}, k.userId FROM api_keys k WHERE k.id = ?`,
+);
+
+export const REVOKE_KEY = write(
+  'apiKeys.revoke',
+  'UPDATE api_keys SET revokedAt = ? WHERE id = ? AND revokedAt IS NULL AND expiresAt > ?',
+);
+
+export const REVOKE_KEYS = write(
+  'apiKeys.revokeAll',
+  'UPDATE api_keys SET revokedAt = ? WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?',
+);
+
+export const DELETE_KEYS = write('apiKeys.deleteAll', 'DELETE FROM api_keys WHERE userId = ?');
+
+export const PURGE_EXPIRED_KEYS = write('apiKeys.purgeExpired', 'DELETE FROM api_keys WHERE expiresAt <= ?');
+
+export const PURGE_REVOKED_KEYS = write('apiKeys.purgeRevoked', 'DELETE FROM api_keys WHERE revokedAt <= ?');

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { API_KEYS, DAY_MS, mayHoldScope, type ApiScope } from '@tidyhearth/domain';
+import type { Actor } from '../../common/actor.js';
+import { AppError, invalid } from '../../common/app-error.js';
+import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AccountMailsService } from '../account-mails.service.js';
+import { FIND_MAILED_PERSON } from '../registration/registration.queries.js';
+import { factsOf, toApiKey } from './api-key.mapper.js';
+import {
+  COUNT_LIVE_KEYS,
+  DELETE_KEYS,
+  FIND_KEY,
+  HOLD_OWNER,
+  HOLD_SESSION,
+  INSERT_KEY,
+  LIST_OWN_KEYS,
+  REVOKE_KEY,
+  REVOKE_KEYS,
+  type KeyRow,
+} from './api-keys.queries.js';
+import type { ApiKeyResponse, MadeApiKeyResponse, MakeApiKeyDto } from './dto/api-key.dto.js';
+import { ApiKeyMade, ApiKeyRevoked, ApiKeysEnded } from './events/api-key.events.js';
+import { apiKeyHash, newApiKey, PREFIX_LENGTH } from './key-format.js';
+import { holderOf } from './key-holder.js';
+
+/** A person's own API keys, and what an admin does to somebody's. */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly mails: AccountMailsService,
+  ) {}
+
+  async list({ userId }: Actor): Promise<ApiKeyResponse[]> {
+    const now = Date.now();
+    const rows = await this.sql.all(LIST_OWN_KEYS, [userId, now]);
+    return rows.map((row) => toApiKey(row, now));
+  }
+
+  /** The one answer that holds the key. @throws AppError TOO_MANY_KEYS */
+  async make(actor: Actor, { name, scopes, expiresInDays }: MakeApiKeyDto): Promise<MadeApiKeyResponse> {
+    refuseForeignScopes(actor, scopes);
+    const key = newApiKey();
+    const row = await this.unitOfWork.run(async (tx) => {
+      const now = Date.now();
+      await this.holdOwner(tx, actor, now);
+      const made = {
+        name,
+        prefix: key.slice(0, PREFIX_LENGTH),
+        lastFour: key.slice(-4),
+        scopes: scopes.join(' '),
+        createdAt: now,
+        expiresAt: now + expiresInDays * DAY_MS,
+      };
+      const { insertId } = await tx.sql.run(INSERT_KEY, [
+        actor.userId,
+        made.name,
+        apiKeyHash(key),
+        made.prefix,
+        made.lastFour,
+        made.scopes,
+        made.createdAt,
+        made.expiresAt,
+      ]);
+      const kept: KeyRow = { ...made, id: insertId, lastUsedAt: null, revokedAt: null };
+      const facts = factsOf(actor.userId, kept);
+      const person = await tx.sql.one(FIND_MAILED_PERSON, [actor.userId]);
+      if (person) await this.mails.apiKeyMade(tx, person, facts.hint);
+      tx.record(new ApiKeyMade(facts, made.scopes, made.expiresAt));
+      return kept;
+    });
+    return { ...toApiKey(row, row.createdAt), key };
+  }
+
+  /** @throws AppError NOT_FOUND for another person's key too, and for one that has ended */
+  async revoke({ userId }: Actor, id: number): Promise<void> {
+    await this.end(id, userId, userId);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async revokeAsAdmin(admin: Actor, id: number): Promise<void> {
+    await this.end(id, admin.userId);
+  }
+
+  /** Ends what opens the account without a session. */
+  async endAll(tx: Tx, userId: number, isOwnerTold: boolean): Promise<void> {
+    const now = Date.now();
+    const { affected } = await tx.sql.run(REVOKE_KEYS, [now, userId, now]);
+    if (affected > 0) tx.record(new ApiKeysEnded(userId, affected, isOwnerTold));
+  }
+
+  async removeAll(tx: Tx, userId: number): Promise<void> {
+    await tx.sql.run(DELETE_KEYS, [userId]);
+  }
+
+  /** Keys that are made at the same time count one after the other, and none outlives the end of its session. */
+  private async holdOwner(tx: Tx, { userId, sid }: Actor, now: number): Promise<void> {
+    await tx.sql.run(HOLD_OWNER, [userId]);
+    if (!(await tx.sql.claim(HOLD_SESSION, [now, sid, userId]))) throw new AppError('NOT_AUTHENTICATED');
+    const count = await tx.sql.one(COUNT_LIVE_KEYS, [userId, now]);
+    if ((count?.live ?? 0) >= API_KEYS.perPerson) throw new AppError('TOO_MANY_KEYS');
+  }
+
+  private async end(id: number, revokedBy: number, ownerId?: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const row = await tx.sql.one(FIND_KEY, [id]);
+      if (!row || (ownerId !== undefined && row.userId !== ownerId)) throw new AppError('NOT_FOUND');
+      const now = Date.now();
+      if (!(await tx.sql.claim(REVOKE_KEY, [now, id, now]))) throw new AppError('NOT_FOUND');
+      tx.record(new ApiKeyRevoked(factsOf(row.userId, row), revokedBy));
+    });
+  }
+}
+
+function refuseForeignScopes(actor: Actor, scopes: readonly ApiScope[]): void {
+  const holder = holderOf(actor);
+  const foreign = scopes.filter((scope) => holder === undefined || !mayHoldScope(holder, scope));
+  if (foreign.length > 0) throw invalid('scopes', `Not for keys of this account: ${foreign.join(', ')}`);
+}

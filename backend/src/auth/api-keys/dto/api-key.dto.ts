@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ALL_API_SCOPES,
+  API_KEY_STATES,
+  API_KEYS,
+  NAME_MAX,
+  type ApiKeyState,
+  type ApiScope,
+} from '@tidyhearth/domain';
+import { Int, PlainText, SomeOf } from '../../../common/fields.js';
+
+export class MakeApiKeyDto {
+  @PlainText({ max: NAME_MAX, example: 'Diary of the van' })
+  name: string;
+
+  @SomeOf(ALL_API_SCOPES, { example: ['bookings:read', 'calendar:read'] })
+  scopes: ApiScope[];
+
+  @Int({ min: 1, max: API_KEYS.daysMax, example: 90 })
+  expiresInDays: number;
+}
+
+export class ApiKeyResponse {
+  @ApiProperty({ example: 7 })
+  id: number;
+
+  @ApiProperty({ example: 'Diary of the van' })
+  name: string;
+
+  @ApiProperty({ example: 'thk_9fQ2', description: 'How the key begins' })
+  prefix: string;
+
+  @ApiProperty({ example: 'x7Lk', description: 'How it ends' })
+  lastFour: string;
+
+  @ApiProperty({ enum: ALL_API_SCOPES, isArray: true, example: ['bookings:read', 'calendar:read'] })
+  scopes: ApiScope[];
+
+  @ApiProperty({ enum: API_KEY_STATES, example: 'live' })
+  state: ApiKeyState;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2027-02-18T10:15:00.000Z' })
+  expiresAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-21T08:00:00.000Z',
+    description: 'To about a minute',
+  })
+  lastUsedAt: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-12-01T09:30:00.000Z' })
+  revokedAt: string | null;
+}
+
+export class MadeApiKeyResponse extends ApiKeyResponse {
+  @ApiProperty({
+    example: `thk_9fQ2${'0'.repeat(41)}x7Lk`,
+    description: 'The key itself, shown this once: only its hash is kept',
+  })
+  key: string;
+}

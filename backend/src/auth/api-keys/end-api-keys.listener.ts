@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountAction } from '@tidyhearth/domain';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { AccountEvent } from '../../users/events/account.events.js';
+import { TwoFactorReset, UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+const ENDING: readonly AccountAction[] = ['password-changed', 'password-reset', 'signed-out-everywhere'];
+const FOLLOW = { phase: 'transaction', order: ORDER.apiKeys } as const;
+
+/**
+ * Ends all keys with whatever takes an account back from an intruder, who may have made one, and with a suspension; they
+ * do not come back. Closing the account removes them.
+ */
+@Injectable()
+export class EndApiKeysListener {
+  constructor(private readonly keys: ApiKeysService) {}
+
+  @OnEvent(AccountEvent, FOLLOW)
+  async followSecurity({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
+    if (ENDING.includes(action)) await this.keys.endAll(tx, userId, true);
+  }
+
+  @OnEvent(TwoFactorReset, FOLLOW)
+  async followReset({ userId }: TwoFactorReset, tx: Tx): Promise<void> {
+    await this.keys.endAll(tx, userId, true);
+  }
+
+  @OnEvent(UserSuspended, FOLLOW)
+  async followSuspension({ userId }: UserSuspended, tx: Tx): Promise<void> {
+    await this.keys.endAll(tx, userId, false);
+  }
+
+  @OnEvent(UserDeactivated, FOLLOW)
+  async followClosing({ userId }: UserDeactivated, tx: Tx): Promise<void> {
+    await this.keys.removeAll(tx, userId);
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { mayHoldScope, MINUTE_MS, type ApiScope } from '@tidyhearth/domain';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from '../../common/actor.js';
+import { AppError } from '../../common/app-error.js';
+import { CONFIRMED_KEY, PUBLIC_KEY, SCOPE_KEY } from '../../common/decorators.js';
+import { Config } from '../../config/config.js';
+import { Sql } from '../../database/sql.js';
+import { KeyCallers } from '../../throttling/key-callers.js';
+import { readScopes } from './api-key.mapper.js';
+import { FIND_KEY_OWNER, type KeyOwnerRow } from './api-keys.queries.js';
+import { apiKeyHash, apiKeyIn, isWellFormed } from './key-format.js';
+import { holderOf } from './key-holder.js';
+import { KeyUsesService } from './key-uses.service.js';
+
+/** Unknown keys of one address in a minute, after which it is not looked for any more of them. */
+const MOST_MISSES = 100;
+const MOST_ADDRESSES = 10_000;
+
+/** Who calls with an API key. The key is read from the database on every call, so that revoking it takes effect at once. */
+@Injectable()
+export class KeyCallsService extends KeyCallers {
+  private readonly found = new WeakMap<FastifyRequest, Promise<Actor | undefined>>();
+  private readonly misses = new LRUCache<string, { count: number }>({ max: MOST_ADDRESSES, ttl: MINUTE_MS });
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly config: Config,
+    private readonly reflector: Reflector,
+    private readonly uses: KeyUsesService,
+  ) {
+    super();
+  }
+
+  /** A call that is open to visitors and names no scope takes no notice of a key. */
+  isKeyCall(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (apiKeyIn(request.headers.authorization) === undefined) return false;
+    return this.scopeOf(context) !== undefined || !this.metadata<boolean>(PUBLIC_KEY, context);
+  }
+
+  override async keyIdOf(context: ExecutionContext): Promise<number | undefined> {
+    return this.isKeyCall(context) ? (await this.find(context))?.key?.id : undefined;
+  }
+
+  /** @throws AppError NOT_AUTHENTICATED, KEY_NOT_ALLOWED, SCOPE_MISSING */
+  async admit(context: ExecutionContext): Promise<Actor> {
+    const actor = await this.find(context);
+    if (!actor?.key) throw new AppError('NOT_AUTHENTICATED');
+    const scope = this.scopeOf(context);
+    if (scope === undefined) throw new AppError('KEY_NOT_ALLOWED');
+    if (!actor.key.scopes.includes(scope))
+      throw new AppError('SCOPE_MISSING', { details: [{ path: 'scope', msg: scope }] });
+    return actor;
+  }
+
+  /** Both guards ask; the database is asked once. */
+  private find(context: ExecutionContext): Promise<Actor | undefined> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const known = this.found.get(request);
+    if (known) return known;
+    const found = this.read(request.ip, apiKeyIn(request.headers.authorization) ?? '');
+    this.found.set(request, found);
+    return found;
+  }
+
+  private async read(address: string, key: string): Promise<Actor | undefined> {
+    if (!isWellFormed(key)) return undefined;
+    this.refuseGuessing(address);
+    const row = await this.sql.one(FIND_KEY_OWNER, [apiKeyHash(key), Date.now()]);
+    const actor = row && this.actorOf(row);
+    if (!row || !actor) {
+      this.noteMiss(address);
+      return undefined;
+    }
+    this.uses.note(row.keyId, row.lastUsedAt);
+    return actor;
+  }
+
+  /** Nobody for who may hold no keys any more. */
+  private actorOf({
+    keyId,
+    scopes,
+    email,
+    is2FAEnabled,
+    lastUsedAt: _,
+    ...owner
+  }: KeyOwnerRow): Actor | undefined {
+    const isAdmin = email === this.config.adminEmail;
+    const holder = holderOf({ isAdmin, userType: owner.userType });
+    if (holder === undefined) return undefined;
+    const held = readScopes(scopes).filter((scope) => mayHoldScope(holder, scope));
+    return {
+      ...owner,
+      sid: '',
+      key: { id: keyId, scopes: held },
+      isAdmin,
+      hasTwoFactor: is2FAEnabled,
+      confirmedAt: 0,
+    };
+  }
+
+  /** A key can't be guessed; this spares the database, since the key is read before the call is counted. */
+  private refuseGuessing(address: string): void {
+    if (!this.config.rateLimits || (this.misses.get(address)?.count ?? 0) < MOST_MISSES) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil(this.misses.getRemainingTTL(address) / 1000));
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  }
+
+  private noteMiss(address: string): void {
+    const known = this.misses.get(address);
+    if (known) known.count += 1;
+    else this.misses.set(address, { count: 1 });
+  }
+
+  /** What needs the password again is for people alone. */
+  private scopeOf(context: ExecutionContext): ApiScope | undefined {
+    if (this.metadata<boolean>(CONFIRMED_KEY, context)) return undefined;
+    return this.metadata<ApiScope>(SCOPE_KEY, context);
+  }
+
+  private metadata<T>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}

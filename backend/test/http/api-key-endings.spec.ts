@@ -1,0 +1,162 @@
+import { generate } from 'otplib';
+import { secretOf } from '../assurance/scenes.js';
+import { makeKey, type MadeKey } from '../support/api-keys.js';
+import { mailsTo, titlesOf } from '../support/bell.js';
+import { mailedToken } from '../support/codes.js';
+import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob } from '../support/jobs.js';
+import { keptApiKeys } from '../support/rows/kept.js';
+import { countStatuses, together } from '../support/together.js';
+import { world, type CleanerAccount, type Session } from '../support/world.js';
+
+const works = async (key: Session) => (await world.as(key).get('/api/bookings/cleaner')).status === 200;
+const asAdmin = async () => world.as(await world.admin());
+const suspend = async ({ user }: CleanerAccount) =>
+  expectStatus(
+    await (await asAdmin()).post(`/api/admin/users/${user.id}/suspend`).send({ reason: 'It was reported.' }),
+    200,
+  );
+const signIn = ({ user, password }: CleanerAccount) => world.signIn({ email: user.email, password });
+
+/** What takes an account back from somebody else. */
+const RECOVERIES: [string, (owner: CleanerAccount) => Promise<void>][] = [
+  [
+    'a password reset',
+    async ({ user }) => {
+      await world.anyone.post('/api/auth/forgot-password').send({ email: user.email });
+      const token = await mailedToken(world, user.email, /reset your password/i);
+      const body = { token, newPassword: 'brand new horse' };
+      expectStatus(await world.anyone.post('/api/auth/reset-password').send(body), 200);
+    },
+  ],
+  [
+    'a new password',
+    async (owner) => {
+      const body = { currentPassword: owner.password, newPassword: 'brand new horse' };
+      expectStatus(await world.as(owner).post('/api/auth/change-password').send(body), 200);
+    },
+  ],
+  [
+    'signing out everywhere',
+    async (owner) => expectStatus(await world.as(owner).delete('/api/auth/sessions'), 204),
+  ],
+  [
+    'the admin’s reset of two-factor authentication',
+    async (owner) => {
+      const code = await generate({ secret: await secretOf(world, owner) });
+      const enable = world.as(owner).post('/api/auth/2fa/verify').send({ userId: owner.user.id, code });
+      expectStatus(await enable, 200);
+      const path = `/api/admin/users/${owner.user.id}/reset-two-factor`;
+      expectStatus(await (await asAdmin()).post(path).send({ reason: 'Called back' }), 200);
+    },
+  ],
+];
+
+describe('API keys end, all of them and for good, with', () => {
+  it.each(RECOVERIES)('%s', async (_, recover) => {
+    const [owner, other] = [await world.registerCleaner(), await world.registerCleaner()];
+    const [first, second, foreign] = [
+      await makeKey(world, owner),
+      await makeKey(world, owner),
+      await makeKey(world, other),
+    ];
+    await recover(owner);
+    expect([await works(first), await works(second), await works(foreign)]).toEqual([false, false, true]);
+    const lines = await auditLines(world, 'user', owner.user.id);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ action: 'account.api-keys-ended', before: { keys: 2 } }),
+    );
+  });
+
+  it('suspending their owner, also once that is lifted', async () => {
+    const owner = await world.registerCleaner();
+    const key = await makeKey(world, owner);
+    await suspend(owner);
+    expect(await works(key)).toBe(false);
+    expectStatus(await (await asAdmin()).post(`/api/admin/users/${owner.user.id}/unsuspend`), 200);
+    expect(await works(key)).toBe(false);
+    expect(await works(await makeKey(world, await signIn(owner)))).toBe(true);
+  });
+
+  it('the account, which leaves nothing of them', async () => {
+    const owner = await world.registerCleaner();
+    const key = await makeKey(world, owner);
+    const close = world.as(owner).post(`/api/users/${owner.user.id}/deactivate`);
+    expectStatus(await close.send({ password: owner.password }), 204);
+    expect(await works(key)).toBe(false);
+    expect(await keptApiKeys(owner.user.id)).toEqual([]);
+  });
+
+  it('the owner being told why, once they had keys', async () => {
+    const owner = await world.registerCleaner();
+    const reset = async (from: string, newPassword: string) => {
+      const body = { currentPassword: from, newPassword };
+      expectStatus(await world.as(owner).post('/api/auth/change-password').send(body), 200);
+    };
+    await reset(owner.password, 'brand new horse');
+    expect(await titlesOf(owner)).not.toContain('Your API keys have ended');
+    await makeKey(world, owner);
+    await reset('brand new horse', 'another new horse');
+    expect(await titlesOf(owner)).toContain('Your API keys have ended');
+  });
+});
+
+describe('an API key', () => {
+  it('never outlives what ends the session it is made in', async () => {
+    const owners = await Promise.all(Array.from({ length: 8 }, () => world.registerCleaner()));
+    for (const owner of owners) {
+      const made: MadeKey[] = [];
+      const answers = await together(8, async (index) => {
+        if (index === 4) return world.as(owner).delete('/api/auth/sessions');
+        const body = { name: 'Diary', scopes: ['bookings:read'], expiresInDays: 1 };
+        const answer = await world.as(owner).post('/api/keys').send(body);
+        if (answer.status === 201) made.push({ ...answer.body, token: answer.body.key });
+        return answer;
+      });
+      expect(countStatuses(answers)[204]).toBe(1);
+      for (const key of made) expect(await works(key)).toBe(false);
+    }
+  });
+
+  it('opens no more than its owner may do once the approval is undone', async () => {
+    const [owner, customer] = [await world.approvedCleaner(), await world.registerCustomer()];
+    const key = world.as(await makeKey(world, owner, ['jobs:read', 'applications:write', 'bookings:read']));
+    await applyFor(world, owner, await postJob(world, customer));
+    expectStatus(await key.get('/api/postings/available'), 200);
+    const admin = await asAdmin();
+    expectStatus(await admin.post(`/api/admin/cleaners/${owner.cleaner.id}/withdraw-approval`), 200);
+    expect((await key.get('/api/postings/available')).body).toMatchObject({ code: 'NOT_APPROVED' });
+    expectStatus(await key.get('/api/bookings/cleaner'), 200);
+  });
+
+  it('of anybody is listed for the admin, who can revoke it and whose act its owner learns of', async () => {
+    const owner = await world.registerCleaner();
+    const key = await makeKey(world, owner);
+    const admin = await asAdmin();
+    const list = async (state: string) =>
+      admin.get('/api/admin/keys').query({ userId: owner.user.id, state, sort: 'expiresAt' });
+    const live = await list('live');
+    expect(live.headers['x-total-count']).toBe('1');
+    expect(live.body).toEqual([
+      expect.objectContaining({
+        id: key.id,
+        userId: owner.user.id,
+        ownerEmail: owner.user.email,
+        state: 'live',
+      }),
+    ]);
+    expectStatus(await admin.delete(`/api/admin/keys/${key.id}`), 204);
+    expect(await works(key)).toBe(false);
+    expect([(await list('live')).body, (await list('expired')).body]).toEqual([[], []]);
+    expect((await list('revoked')).body).toHaveLength(1);
+    expect((await admin.get('/api/admin/keys').query({ search: owner.user.email })).body).toHaveLength(1);
+    expect((await admin.delete(`/api/admin/keys/${key.id}`)).status).toBe(404);
+    expect(await titlesOf(owner)).toContain('Your API key was revoked');
+    expect(await mailsTo(owner)).toContain('api-key-revoked');
+    const { body: me } = await admin.get('/api/auth/user');
+    expect(await auditLines(world, 'user', owner.user.id)).toContainEqual(
+      expect.objectContaining({ action: 'user.api-key-revoked', actorId: me.id, before: { keyId: key.id } }),
+    );
+  });
+});
