@@ -223,7 +223,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   'PATCH /api/notifications/{id}/read': row('401 200 404 404 404 404 401 404', { given: scene.notification }),
   'POST /api/notifications/{userId}/read-all': row(SELF),
   'GET /api/events': row(SIGNED_IN),
-  'GET /api/events/feed': row('401 403 403 200 200 403 401 200'),
+  'GET /api/events/feed': row('401 403 403 200 200 403 401 200', { scope: 'events:read' }),
 
   'GET /api/admin/stats': row(ADMIN_ONLY),
   'GET /api/admin/activity': row(ADMIN_ONLY),
