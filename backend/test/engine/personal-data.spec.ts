@@ -1,4 +1,5 @@
 import { RETENTION_RULES } from '../../src/retention/retention-rules.js';
+import { makeKey } from '../support/api-keys.js';
 import { requestBooking } from '../support/bookings.js';
 import { aboutPerson, act, report, reported } from '../support/cases.js';
 import { verifyEmail } from '../support/codes.js';
@@ -55,6 +56,7 @@ describe('the personal data export', () => {
       reason: 'Dentist',
     };
     expectStatus(await calendar.post(`/api/cleaners/${id}/blocks`).send(block), 201);
+    await makeKey(world, cleaner);
     const doubt = { reason: 'This is about somebody else.' };
     expectStatus(await calendar.post(`/api/reviews/${reviewId}/report`).send(doubt), 200, 201);
     const caseId = await reported(customer, aboutPerson(cleaner));
