@@ -79,6 +79,17 @@ describe('API keys end, all of them and for good, with', () => {
     expect(await works(await makeKey(world, await signIn(owner)))).toBe(true);
   });
 
+  it('the owner’s application, taken back: becoming a cleaner again does not bring them back', async () => {
+    const owner = await world.registerCleaner();
+    const key = await makeKey(world, owner);
+    const withdraw = world.as(owner).post(`/api/cleaners/${owner.cleaner.id}/withdraw-application`);
+    expectStatus(await withdraw, 200);
+    expect(await works(key)).toBe(false);
+    expect(await keptApiKeys(owner.user.id)).toEqual([
+      expect.objectContaining({ revokedAt: expect.any(Number) }),
+    ]);
+  });
+
   it('the account, which leaves nothing of them', async () => {
     const owner = await world.registerCleaner();
     const key = await makeKey(world, owner);

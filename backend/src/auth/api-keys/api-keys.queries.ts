@@ -1,4 +1,4 @@
-import { CLEANER_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
 import { flag, int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
@@ -14,13 +14,13 @@ export const FIND_KEY_OWNER = select(
     userType: oneOf(USER_TYPES),
     is2FAEnabled: flag,
     cleanerId: nullable(int),
-    cleanerStatus: nullable(oneOf(CLEANER_STATUSES)),
+    cleanerStatus: nullable(oneOf(APPLICANT_STATUSES)),
   },
   `SELECT k.id AS keyId, k.scopes, k.lastUsedAt, u.id AS userId, u.email, u.userType, u.is2FAEnabled,
           c.id AS cleanerId, c.status AS cleanerStatus
      FROM api_keys k
      JOIN users u ON u.id = k.userId
-     LEFT JOIN cleaners c ON c.userId = u.id
+     LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn'
     WHERE k.keyHash = ? AND k.revokedAt IS NULL AND k.expiresAt > ? AND ${openAccount('u')}`,
 );
 export type KeyOwnerRow = RowOf<typeof FIND_KEY_OWNER>;
@@ -30,9 +30,6 @@ export const NOTE_USE = write(
   'apiKeys.noteUse',
   'UPDATE api_keys SET lastUsedAt = ? WHERE id = ? AND (lastUsedAt IS NULL OR lastUsedAt <= ?)',
 );
-
-/** Only locks the row, so that keys made at the same moment are counted one after the other. */
-export const HOLD_OWNER = write('apiKeys.holdOwner', 'UPDATE users SET updatedAt = updatedAt WHERE id = ?');
 
 /** A write, so that whoever ends the session waits, and then finds the new key to end as well. */
 export const HOLD_SESSION = write(

@@ -5,6 +5,8 @@ import { AppError, invalid } from '../../common/app-error.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
+import { FIND_OPEN_ACCOUNT } from '../../users/users.queries.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import { FIND_MAILED_PERSON } from '../registration/registration.queries.js';
 import { factsOf, toApiKey } from './api-key.mapper.js';
@@ -12,7 +14,6 @@ import {
   COUNT_LIVE_KEYS,
   DELETE_KEYS,
   FIND_KEY,
-  HOLD_OWNER,
   HOLD_SESSION,
   INSERT_KEY,
   LIST_OWN_KEYS,
@@ -96,9 +97,11 @@ export class ApiKeysService {
     await tx.sql.run(DELETE_KEYS, [userId]);
   }
 
-  /** Keys that are made at the same time count one after the other, and none outlives the end of its session. */
-  private async holdOwner(tx: Tx, { userId, sid }: Actor, now: number): Promise<void> {
-    await tx.sql.run(HOLD_OWNER, [userId]);
+  /** Keys that are made at the same time count one after the other, and none outlives its session or the owner's side. */
+  private async holdOwner(tx: Tx, { userId, userType, sid }: Actor, now: number): Promise<void> {
+    if (!(await holdOpenAccounts(tx, [userId]))) throw new AppError('NOT_AUTHENTICATED');
+    const account = await tx.sql.one(FIND_OPEN_ACCOUNT, [userId]);
+    if (account?.userType !== userType) throw new AppError('STATE_CONFLICT');
     if (!(await tx.sql.claim(HOLD_SESSION, [now, sid, userId]))) throw new AppError('NOT_AUTHENTICATED');
     const count = await tx.sql.one(COUNT_LIVE_KEYS, [userId, now]);
     if ((count?.live ?? 0) >= API_KEYS.perPerson) throw new AppError('TOO_MANY_KEYS');

@@ -7,12 +7,17 @@ import { AccountEvent } from '../../users/events/account.events.js';
 import { TwoFactorReset, UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { ApiKeysService } from './api-keys.service.js';
 
-const ENDING: readonly AccountAction[] = ['password-changed', 'password-reset', 'signed-out-everywhere'];
+const ENDING: readonly AccountAction[] = [
+  'password-changed',
+  'password-reset',
+  'signed-out-everywhere',
+  'application-withdrawn',
+];
 const FOLLOW = { phase: 'transaction', order: ORDER.apiKeys } as const;
 
 /**
- * Ends all keys with whatever takes an account back from an intruder, who may have made one, and with a suspension; they
- * do not come back. Closing the account removes them.
+ * Ends all keys with whatever takes an account back from an intruder, who may have made one, with a suspension, and when a
+ * cleaner becomes a customer; they do not come back. Closing the account removes them.
  */
 @Injectable()
 export class EndApiKeysListener {

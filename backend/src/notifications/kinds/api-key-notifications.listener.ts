@@ -44,7 +44,7 @@ export class ApiKeyNotificationsListener {
       tx,
       userId,
       'Your API keys have ended',
-      'They end with your password and when you are signed out everywhere. Make new ones where you still need them.',
+      'They end with a new password, when you are signed out everywhere and when you are no cleaner any more. Make new ones where you still need them.',
     );
   }
 
