@@ -1,7 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { addDays, ERRORS, FORM_ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { expectToast, whileRefused, whileAborted } from '../../support/failures.js';
 import { expect, test } from '../../support/test.js';
+import { book, conversationBetween } from '../work-areas/steps.js';
+
+async function expectApart(one: Locator, other: Locator) {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  const meets =
+    a !== null &&
+    b !== null &&
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width &&
+    a.y < b.y + b.height &&
+    b.y < a.y + a.height;
+  expect(meets, 'one covers the other').toBe(false);
+}
 
 test('a booking that fails says why, keeps all that was typed and goes through at last', async ({
   page,
@@ -106,4 +120,51 @@ test('@phone a session that ends while booking asks to sign in, and sends then w
   await again.getByRole('button', { name: 'Sign In' }).click();
   await expectToast(page, TOASTS.bookingConfirmed);
   await expect(page).toHaveURL(/booking-confirmation/);
+});
+
+test('@phone a session that ends over a job or a message loses neither, and sends it after the sign-in', async ({
+  page,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Clementine' });
+  const customer = await registerCustomer(request, 'Bartholomew');
+  await book(request, customer, cleaner);
+  await signIn(page, customer);
+  const endSession = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('auth-token'));
+    const ended = await request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+    expect(ended.ok()).toBe(true);
+  };
+  const signInAgain = async () => {
+    const again = page.getByRole('dialog', { name: 'Sign in to go on' }).getByRole('tabpanel');
+    await expectToast(page, TOASTS.authenticationRequired);
+    const field = again.getByLabel('Password', { exact: true });
+    await again.getByLabel('Email').fill(customer.email);
+    await expectApart(page.getByRole('region', { name: /^Notifications/ }), field);
+    await field.fill(customer.password);
+    await again.getByRole('button', { name: 'Sign In' }).click();
+    await expect(again).toHaveCount(0);
+  };
+
+  await page.goto(conversationBetween(customer, cleaner));
+  await page.getByRole('textbox', { name: /message/i }).fill('The cat is called Smudge.');
+  await endSession();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await signInAgain();
+  await expect(page.getByRole('log').getByText('The cat is called Smudge.')).toBeVisible();
+
+  await page.goto('/dashboard?tab=postings');
+  await page.getByRole('button', { name: 'Post New Job' }).click();
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel('Highest budget') });
+  await form.getByLabel('Date').fill(addDays(ukToday(), 8));
+  await form.getByLabel('Time').fill('10:00');
+  await form.getByLabel('Highest budget').fill('60');
+  await form.getByLabel('Street').fill('7 Walton Well Road');
+  await form.getByLabel('City').fill('Oxford');
+  await form.getByLabel('Postcode').fill('ox2 6ed');
+  await endSession();
+  await form.getByRole('button', { name: 'Post Job' }).click();
+  await signInAgain();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Highest budget').or(page.getByText('£60.00')).first()).toBeVisible();
 });

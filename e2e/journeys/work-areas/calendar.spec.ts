@@ -36,9 +36,19 @@ test('month, week and day show the same bookings, and the keyboard walks through
   const days = page.getByRole('main').locator('button[aria-pressed]');
   await expect(days).toHaveCount(7);
   await expect(days.first()).toContainText('Sun');
-  const column = days.nth(weekday(date));
-  await expect(column).toContainText('09:00 Barnaby');
-  await expect(column).toContainText('+1 more');
+  await expect(days.nth(weekday(date))).toHaveAttribute('aria-pressed', 'true');
+  const column = page
+    .getByRole('region', { name: 'Hours of the week' })
+    .getByRole('group')
+    .nth(weekday(date));
+  await expect(column.getByRole('link')).toHaveText(['09:00 Barnaby', '11:00 Barnaby', '14:00 Barnaby']);
+  await column.getByRole('button', { name: /17:00 to 18:00/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Block Time' });
+  await expect(dialog.getByLabel('From', { exact: true })).toHaveValue(date);
+  await expect(dialog.getByLabel('From time')).toHaveValue('17:00');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expectNoAxeViolations(page);
   // Presses faster than the page can render all count.
   await page.getByRole('button', { name: 'Next week' }).evaluate((button: HTMLButtonElement) => {
     button.click();

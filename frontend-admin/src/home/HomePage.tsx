@@ -1,3 +1,4 @@
+import { PartBoundary } from '../components/PartBoundary';
 import { UserList } from '../resources/users/UserList';
 import { Activity } from './activity/Activity';
 import { Attention } from './Attention';
@@ -6,9 +7,13 @@ import { Attention } from './Attention';
 export function HomePage() {
   return (
     <>
-      <Attention />
+      <PartBoundary>
+        <Attention />
+      </PartBoundary>
       <UserList />
-      <Activity />
+      <PartBoundary>
+        <Activity />
+      </PartBoundary>
     </>
   );
 }

@@ -32,6 +32,7 @@ export const TEXTS = {
   dismiss: 'Dismiss',
   failed: {
     title: 'This page has stopped working',
+    part: 'This part could not be shown',
     text: 'Nothing you decided is lost. Try again, or reload the console.',
     retry: 'Try again',
   },

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoading } from 'react-admin';
+import { PartBoundary } from '../components/PartBoundary';
 import { Masthead } from './Masthead';
 import { SectionBar } from './SectionBar';
 import { currentTab, panelId, tabId } from './sections';
@@ -35,7 +36,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', paddingInline: { xs: 4, sm: 6, lg: 8 } }}>
           <Masthead />
-          <StatCards />
+          <PartBoundary>
+            <StatCards />
+          </PartBoundary>
           <SectionBar />
         </Box>
       </Box>

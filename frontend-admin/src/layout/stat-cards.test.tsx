@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StatePill } from '../components/StatePill';
 import { ConsoleLayout } from './ConsoleLayout';
 import { serve } from '../test/fakeServer';
 import { renderConsole } from '../test/renderConsole';
@@ -33,3 +34,24 @@ test.each(['/', '/applications', '/bookings', '/security', '/waitlist'])(
       expect(await figures.findByText(note)).toBeDefined();
   },
 );
+
+test('figures that the page can’t read take nothing else away', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  serve(() => ({ body: { ...STATS, totalUsers: null } }));
+  renderConsole(<ConsoleLayout>The page</ConsoleLayout>);
+  expect(await screen.findByText('This part could not be shown')).toBeDefined();
+  expect(screen.getByText('The page')).toBeDefined();
+  expect(screen.getByRole('navigation')).toBeDefined();
+  complain.mockRestore();
+});
+
+test('a state that the page does not know is shown as it is called', () => {
+  renderConsole(
+    <>
+      <StatePill state="postponed" tones={{ open: 'sage' }} labels={{ open: 'Open' }} />
+      <StatePill state="open" tones={{ open: 'sage' }} labels={{ open: 'To do' }} />
+    </>,
+  );
+  expect(screen.getByText('Postponed')).toBeDefined();
+  expect(screen.getByText('To do')).toBeDefined();
+});

@@ -1,5 +1,12 @@
-import type { GetListParams, GetListResult, GetOneParams, GetOneResult } from 'react-admin';
+import {
+  HttpError,
+  type GetListParams,
+  type GetListResult,
+  type GetOneParams,
+  type GetOneResult,
+} from 'react-admin';
 import { http } from '../api/http';
+import { TEXTS } from '../i18n/shared.texts';
 import { listQuery, totalOf } from './listQuery';
 import { EXPORT_PATHS, hasRecords, isExportable, isResource, LIST_PATHS, RECORD_PATHS } from './resources';
 
@@ -11,6 +18,8 @@ export async function fetchList(resource: string, params: GetListParams): Promis
     params: listQuery(params),
     signal: params.signal,
   });
+  // Anything else, from a server of another version, is a failed list and not a broken page.
+  if (!Array.isArray(answer.data)) throw new HttpError(TEXTS.noList, answer.status, answer.data);
   return { data: answer.data, total: totalOf(answer.headers['x-total-count'], answer.data.length, params) };
 }
 

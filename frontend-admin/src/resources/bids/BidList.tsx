@@ -6,7 +6,7 @@ import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
 import { Column } from '../../components/list/Column';
-import { StatusPill } from '../../components/StatusPill';
+import { StatePill } from '../../components/StatePill';
 import type { Bid } from '../../contract';
 import { labelOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
@@ -21,7 +21,7 @@ const TONES: Record<Bid['status'], ToneName> = {
 const STATUSES = APPLICATION_STATUSES.map((value) => ({ value, label: labelOf(value) }));
 const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-const BidState = ({ status }: Bid) => <StatusPill tone={TONES[status]}>{labelOf(status)}</StatusPill>;
+const BidState = ({ status }: Bid) => <StatePill state={status} tones={TONES} />;
 
 const columns = (
   <>

@@ -1,5 +1,4 @@
-import { StatusPill } from '../../components/StatusPill';
-import { labelOf } from '../../format';
+import { StatePill } from '../../components/StatePill';
 import type { ToneName } from '../../theme/tones';
 
 /** The specification tells apart confirmed, pending, cancelled and any other. */
@@ -10,5 +9,5 @@ const TONES: Partial<Record<string, ToneName>> = {
 };
 
 export function BookingStatusPill({ status }: { status: string }) {
-  return <StatusPill tone={TONES[status] ?? 'neutral'}>{labelOf(status)}</StatusPill>;
+  return <StatePill state={status} tones={TONES} />;
 }

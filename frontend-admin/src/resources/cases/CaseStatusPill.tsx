@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { StatusPill } from '../../components/StatusPill';
+import { StatePill } from '../../components/StatePill';
 import type { AdminCase } from '../../contract';
 import type { ToneName } from '../../theme/tones';
 
@@ -11,5 +11,6 @@ const TONES: Record<AdminCase['status'], ToneName> = {
 
 export function CaseStatusPill({ status }: Pick<AdminCase, 'status'>) {
   const translate = useTranslate();
-  return <StatusPill tone={TONES[status]}>{translate(`cases.statuses.${status}`)}</StatusPill>;
+  const label = translate(`cases.statuses.${status}`, { _: '' });
+  return <StatePill state={status} tones={TONES} labels={label === '' ? {} : { [status]: label }} />;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EVIDENCE_LABELS, formatDate } from '@tidyhearth/domain';
 import { Soft, Words } from '../../components/cells';
-import { StatusPill } from '../../components/StatusPill';
+import { StatePill } from '../../components/StatePill';
 import type { AdminCheck } from '../../contract';
 import { fullName } from '../../format';
 import type { ToneName } from '../../theme/tones';
@@ -17,7 +17,7 @@ const TONES: Record<AdminCheck['state'], ToneName> = {
 };
 
 export function CheckState({ check: { state } }: { check: AdminCheck }) {
-  return <StatusPill tone={TONES[state]}>{TEXTS.states[state]}</StatusPill>;
+  return <StatePill state={state} tones={TONES} labels={TEXTS.states} />;
 }
 
 /** Why it is there, what was seen, and what ended it. */

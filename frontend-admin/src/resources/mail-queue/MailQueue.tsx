@@ -6,7 +6,7 @@ import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { SearchInput } from '../../components/list/SearchInput';
 import { Column } from '../../components/list/Column';
 import { SectionHeading } from '../../components/SectionHeading';
-import { StatusPill } from '../../components/StatusPill';
+import { StatePill } from '../../components/StatePill';
 import type { QueuedMail, SecurityStatus } from '../../contract';
 import { ageOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
@@ -22,7 +22,7 @@ const STATUSES = Object.entries(TEXTS.mail.states).map(([value, label]) => ({ va
 function MailState({ mail }: { mail: QueuedMail }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <StatusPill tone={TONES[mail.status]}>{TEXTS.mail.states[mail.status]}</StatusPill>
+      <StatePill state={mail.status} tones={TONES} labels={TEXTS.mail.states} />
       {mail.errorMessage && (
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 1 }}>
           {mail.errorMessage}

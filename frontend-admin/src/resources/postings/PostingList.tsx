@@ -7,7 +7,7 @@ import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
 import { Column } from '../../components/list/Column';
-import { StatusPill } from '../../components/StatusPill';
+import { StatePill } from '../../components/StatePill';
 import type { Posting } from '../../contract';
 import { countOf, labelOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
@@ -21,7 +21,7 @@ const TONES: Record<Posting['status'], ToneName> = {
 };
 const STATUSES = POSTING_STATUSES.map((value) => ({ value, label: labelOf(value) }));
 
-const PostingState = ({ status }: Posting) => <StatusPill tone={TONES[status]}>{labelOf(status)}</StatusPill>;
+const PostingState = ({ status }: Posting) => <StatePill state={status} tones={TONES} />;
 const work = ({ serviceType, duration, city }: Posting) =>
   `${serviceLabel(serviceType)}, ${countOf(duration, 'hour')}, ${city}`;
 

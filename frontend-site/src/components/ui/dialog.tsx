@@ -17,10 +17,15 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   role?: 'dialog' | 'alertdialog';
   initialFocus?: RefObject<HTMLElement | null>;
+  isShort?: boolean;
 }
 
 /** Toasts leave the title and the closing button of an open dialog free. */
 const TOASTS_BELOW = { 'body:has(&) #toasts': { top: 'auto', bottom: { base: '24', sm: '6' } } };
+/** Over a short sheet on a phone, whose fields would lie under them. Goes before the rule of a dialog beneath. */
+const TOASTS_ABOVE = {
+  'body:has(&) #toasts#toasts': { top: { base: '3', sm: 'auto' }, bottom: { base: 'auto', sm: '6' } },
+};
 
 /** Going round from the last field to the first, the focus trap does not scroll by itself. */
 function showFocused({ target }: FocusEvent) {
@@ -38,6 +43,7 @@ export function Dialog({
   size,
   role,
   initialFocus,
+  isShort,
 }: DialogProps) {
   return (
     <ChakraDialog.Root
@@ -53,7 +59,7 @@ export function Dialog({
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
-        <ChakraDialog.Backdrop css={TOASTS_BELOW} />
+        <ChakraDialog.Backdrop css={isShort ? TOASTS_ABOVE : TOASTS_BELOW} />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content onFocus={showFocused}>
             <ChakraDialog.Header>

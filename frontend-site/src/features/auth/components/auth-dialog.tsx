@@ -26,6 +26,7 @@ export function AuthDialog({ request }: { request: AuthRequest }) {
       onClose={closeAuthDialog}
       title={purpose ? TEXTS.dialog.titleFor[tab](purpose) : TEXTS.dialog.title}
       size="sm"
+      isShort
     >
       <Tabs.Root
         value={tab}

@@ -84,8 +84,10 @@ describe('bookings in blocked time', () => {
       'POST /api/bookings/81/cancel': settle(81),
       'PATCH /api/bookings/82': settle(82),
     });
-    renderOnSite(<BookingsToSettle cleanerId={5} onDate={() => undefined} />);
+    renderOnSite(<BookingsToSettle cleanerId={5} />);
     expect(await screen.findByRole('heading', { name: '2 bookings in time you have blocked' })).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/bookings/81', '/bookings/82']));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel Booking' }),

@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { conversationKey, serviceLabel } from '@tidyhearth/domain';
 import { useState } from 'react';
-import { BookingStatusBadge, Button, ButtonLink, Card } from '../../../components/ui';
+import { BookingStatusBadge, Button, ButtonLink, Card, Link } from '../../../components/ui';
+import { bookingPath } from '../../../config/booking-routes';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';
@@ -13,13 +14,8 @@ import { whenOf } from '../../bookings/when';
 import { useBookingsInBlocks } from '../api/calendar';
 import { TEXTS } from '../calendar.texts';
 
-interface BookingsToSettleProps {
-  cleanerId: number;
-  onDate: (date: string) => void;
-}
-
 /** What still lies in blocked time: it stays in view until each booking is moved, cancelled or declined. */
-export function BookingsToSettle({ cleanerId, onDate }: BookingsToSettleProps) {
+export function BookingsToSettle({ cleanerId }: { cleanerId: number }) {
   const bookings = useBookingsInBlocks(cleanerId);
   const { data = [], hasMore } = bookings;
   if (data.length === 0)
@@ -35,7 +31,7 @@ export function BookingsToSettle({ cleanerId, onDate }: BookingsToSettleProps) {
       </Text>
       <Stack as="ul" gap="0" mt="2" listStyleType="none">
         {data.map((booking) => (
-          <Row key={booking.id} booking={booking} onDate={onDate} />
+          <Row key={booking.id} booking={booking} />
         ))}
       </Stack>
       {hasMore && (
@@ -47,7 +43,7 @@ export function BookingsToSettle({ cleanerId, onDate }: BookingsToSettleProps) {
   );
 }
 
-function Row({ booking, onDate }: { booking: Booking; onDate: (date: string) => void }) {
+function Row({ booking }: { booking: Booking }) {
   const [isCancelling, setCancelling] = useState(false);
   const act = useBookingAction();
   const when = whenOf(booking);
@@ -56,18 +52,16 @@ function Row({ booking, onDate }: { booking: Booking; onDate: (date: string) => 
   return (
     <Flex as="li" gap="3" py="3" borderTopWidth="1px" wrap="wrap" align="center" justify="space-between">
       <Box minW="0" flex="1 1 14rem">
-        <Button
+        <Link
           variant="plain"
-          px="0"
+          fontWeight="semibold"
           minH="11"
-          h="auto"
-          whiteSpace="normal"
-          textAlign="start"
-          aria-label={TEXTS.blocks.toSettle.show(moment)}
-          onClick={() => onDate(when.date)}
+          display="inline-flex"
+          alignItems="center"
+          to={bookingPath(booking.id)}
         >
           {moment}
-        </Button>
+        </Link>
         <Flex gap="2" align="center" wrap="wrap">
           <BookingStatusBadge status={booking.status} side="cleaner" />
           <Text color="fg.muted" textStyle="sm" minW="0" overflowWrap="anywhere">

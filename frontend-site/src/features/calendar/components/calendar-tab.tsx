@@ -105,8 +105,14 @@ interface CalendarProps extends CalendarTabProps {
   isLoading: boolean;
 }
 
+/** What Block Time opens with. */
+interface Blocking {
+  date?: string;
+  hours?: { from: string; until: string };
+}
+
 function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading }: CalendarProps) {
-  const [blocking, setBlocking] = useState<{ hours?: { from: string; until: string } }>();
+  const [blocking, setBlocking] = useState<Blocking>();
   const { date, view, filter } = place;
   const days = useMemo(
     () =>
@@ -117,6 +123,8 @@ function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading 
       ),
     [bookings, filter],
   );
+  const blockHour = (hour: number, day = date) =>
+    setBlocking({ date: day, hours: { from: hourLabel(hour), until: hourLabel(hour + 1) } });
   const shared = { date, onDate: place.setDate, days, blocks };
   return (
     <Section
@@ -128,7 +136,7 @@ function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading 
         </Button>
       }
     >
-      <BookingsToSettle cleanerId={cleaner.id} onDate={place.setDate} />
+      <BookingsToSettle cleanerId={cleaner.id} />
       <Summary summary={summary} nextFree={cleaner.nextFree ?? null} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Flex align="center" gap="1">
@@ -171,17 +179,26 @@ function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading 
         alignItems="start"
       >
         {view === 'month' && <MonthView {...shared} />}
-        {view === 'week' && <WeekView {...shared} hours={hours} />}
+        {view === 'week' && (
+          <Stack gap="2">
+            <Text color="fg.muted" textStyle="sm" hideBelow="md">
+              {TEXTS.pressHour}
+            </Text>
+            <Text color="fg.muted" textStyle="sm" hideFrom="md">
+              {TEXTS.pressDay}{' '}
+              <Button variant="plain" px="0" minH="11" onClick={() => place.setView('day')}>
+                {TEXTS.toDay(formatDay(date))}
+              </Button>
+            </Text>
+            <WeekView {...shared} hours={hours} onHour={blockHour} />
+          </Stack>
+        )}
         {view === 'day' && (
           <Stack gap="2">
             <Text color="fg.muted" textStyle="sm">
               {TEXTS.pressHour}
             </Text>
-            <DayView
-              {...shared}
-              hours={hours}
-              onHour={(hour) => setBlocking({ hours: { from: hourLabel(hour), until: hourLabel(hour + 1) } })}
-            />
+            <DayView {...shared} hours={hours} onHour={blockHour} />
           </Stack>
         )}
         <DayPanel
@@ -195,7 +212,7 @@ function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading 
       {blocking && (
         <BlockDialog
           cleanerId={cleaner.id}
-          date={date}
+          date={blocking.date ?? date}
           hours={blocking.hours}
           onClose={() => setBlocking(undefined)}
         />

@@ -13,6 +13,7 @@ import { bookingPath } from '../../../config/booking-routes';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { formatDay, formatHours, plural } from '../../../lib/format';
 import { useRemoveBlock } from '../api/calendar';
+import { TEXTS as BOOKING_TEXTS } from '../../bookings/bookings.texts';
 import { whenOf } from '../../bookings/when';
 import { BLOCK_LOOK } from '../looks';
 import { TEXTS } from '../calendar.texts';
@@ -42,10 +43,15 @@ export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPa
       <Text fontFamily="heading" fontSize="xl" mb="1">
         {formatDay(date)}
       </Text>
-      <Text color="fg.muted" textStyle="sm" mb="4" aria-live="polite">
+      <Text color="fg.muted" textStyle="sm" aria-live="polite">
         {summary}
       </Text>
-      <Stack gap="3">
+      {counted.length > 0 && (
+        <Text color="fg.muted" textStyle="sm">
+          {BOOKING_TEXTS.recent.payment.cleaner}
+        </Text>
+      )}
+      <Stack gap="3" mt="4">
         {bookings.map((booking) => (
           <Stack key={booking.id} gap="1" borderTopWidth="1px" pt="3">
             <Flex justify="space-between" gap="2" align="flex-start">

@@ -37,7 +37,10 @@ export function MonthView({ date, onDate, days, blocks }: Omit<CalendarViewProps
       gap="1px"
       bg="border"
       borderWidth="1px"
-      borderRadius="l3"
+      // From edge to edge on the smallest phones: seven days that a finger hits.
+      borderInlineWidth={{ base: '0', sm: '1px' }}
+      borderRadius={{ base: '0', sm: 'l3' }}
+      mx={{ base: '-4', sm: '0' }}
       overflow="hidden"
       onKeyDown={move}
     >

@@ -1,139 +1,137 @@
-import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
-import { ukToday, type WorkingHours } from '@tidyhearth/domain';
+import { Box, chakra, Grid, Text, useMediaQuery } from '@chakra-ui/react';
+import { ukToday } from '@tidyhearth/domain';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatDay } from '../../../lib/format';
 import { weekOf } from '../../../lib/month';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn } from '../calendar-days';
-import type { Span } from '../lanes';
-import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
-import { closedOn, DAY_HOURS, periodsShown } from '../open-hours';
+import { DAY_HOURS } from '../open-hours';
+import { HourName, HOUR_REM, HoursColumn, OPENS_AT } from './hours-column';
 import type { CalendarViewProps } from './month-view';
+import { WeekRows } from './week-rows';
 import { TEXTS } from '../calendar.texts';
 
-const SHOWN = 2;
+const COLUMNS = '3.25rem repeat(7, minmax(0, 1fr))';
+const SIDEWAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Seven days from Sunday: columns on wide screens, rows on a phone. */
-export function WeekView({ date, onDate, days, blocks, hours }: CalendarViewProps) {
+interface WeekViewProps extends CalendarViewProps {
+  /** A free hour of a day was pressed. */
+  onHour: (hour: number, day: string) => void;
+}
+
+/** Seven days from Sunday: hour by hour on wide screens, a row for each day on a phone. */
+export function WeekView({ onHour, ...view }: WeekViewProps) {
+  const [isWide] = useMediaQuery(['(min-width: 48em)'], { ssr: false });
+  return isWide ? <WeekHours {...view} onHour={onHour} /> : <WeekRows {...view} />;
+}
+
+/** From an hour to the free one of another day that is nearest. */
+function moveSideways(event: KeyboardEvent<HTMLElement>) {
+  const by = SIDEWAYS[event.key];
+  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-hour]');
+  if (by === undefined || !from) return;
+  const columns = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-day]')];
+  const at = columns.findIndex((column) => column.contains(from));
+  const distance = (hour: HTMLElement) => Math.abs(Number(hour.dataset.hour) - Number(from.dataset.hour));
+  const others = by > 0 ? columns.slice(at + 1) : columns.slice(0, at).toReversed();
+  for (const column of others) {
+    const free = [...column.querySelectorAll<HTMLElement>('[data-hour]')];
+    const [nearest] = free.toSorted((a, b) => distance(a) - distance(b));
+    if (!nearest) continue;
+    event.preventDefault();
+    nearest.focus();
+    return;
+  }
+}
+
+function WeekHours({ date, onDate, days, blocks, hours, onHour }: WeekViewProps) {
   const today = ukToday();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current)
+      frame.current.scrollTop =
+        OPENS_AT * HOUR_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  }, []);
+  const week = weekOf(date);
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(7, minmax(0, 1fr))' }}
-      gap="1px"
-      bg="border"
+    <Box
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label={TEXTS.hoursOfWeek}
+      maxH="36rem"
+      overflowY="scroll"
+      bg="bg.raised"
       borderWidth="1px"
       borderRadius="l3"
-      overflow="hidden"
+      onKeyDown={moveSideways}
     >
-      {weekOf(date).map((day) => {
-        const bookings = days.get(day) ?? [];
-        const blocked = blocksOn(day, blocks).length > 0;
-        const periods = periodsShown(day, hours);
-        return (
+      <Grid
+        templateColumns={COLUMNS}
+        position="sticky"
+        top="0"
+        zIndex="1"
+        bg="bg.raised"
+        borderBottomWidth="1px"
+      >
+        <span />
+        {week.map((day) => (
           <chakra.button
             key={day}
             type="button"
             aria-pressed={day === date}
             aria-current={day === today ? 'date' : undefined}
             onClick={() => onDate(day)}
-            bg={periods?.length === 0 ? 'bg.subtle' : 'bg.raised'}
-            display="flex"
-            flexDirection={{ base: 'row', md: 'column' }}
-            alignItems="stretch"
-            gap={{ base: '4', md: '2' }}
-            p={{ base: '3', md: '2' }}
-            minH={{ base: '14', md: '56' }}
-            textAlign="start"
+            py="2"
+            minH="14"
+            textAlign="center"
             cursor="pointer"
-            boxShadow={day === date ? 'inset 0 0 0 2px {colors.ink.solid}' : undefined}
+            bg={day === date ? 'ink.subtle' : undefined}
+            boxShadow={day === date ? 'inset 0 -3px 0 0 {colors.ink.solid}' : undefined}
             _focusVisible={{ outlineOffset: '-4px' }}
           >
-            <Box as="span" w={{ base: '16', md: 'auto' }} flexShrink="0">
-              <Text as="span" display="block" textStyle="xs" fontWeight="semibold" color="fg.muted">
-                {weekdayName(day).slice(0, 3)}
-              </Text>
-              <Text
-                as="span"
-                fontWeight={day === today ? 'bold' : 'medium'}
-                color={day === today ? 'fg.highlight' : undefined}
-              >
-                {formatDay(day).split(' ').slice(1).join(' ')}
-              </Text>
-            </Box>
-            <Stack as="span" gap="1" flex="1" minW="0">
-              {periods && <OpenHours periods={periods} closed={closedOn(day, hours)} />}
-              {blocked && (
-                <Text
-                  as="span"
-                  textStyle="xs"
-                  px="1.5"
-                  py="1"
-                  borderRadius="sm"
-                  borderWidth="1px"
-                  {...BLOCK_LOOK}
-                >
-                  {TEXTS.blocks.blocked}
-                </Text>
-              )}
-              {bookings.slice(0, SHOWN).map((booking) => (
-                <Text
-                  key={booking.id}
-                  as="span"
-                  truncate
-                  textStyle="xs"
-                  px="1.5"
-                  py="1"
-                  borderRadius="sm"
-                  {...BOOKING_LOOK[booking.status]}
-                >
-                  {booking.bookingTime} {booking.customer.firstName}
-                </Text>
-              ))}
-              {bookings.length > SHOWN && (
-                <Text as="span" textStyle="xs" color="fg.muted">
-                  {TEXTS.more(bookings.length - SHOWN)}
-                </Text>
-              )}
-            </Stack>
-          </chakra.button>
-        );
-      })}
-    </Grid>
-  );
-}
-
-/** The working hours in words, over a day on which the rest is shaded. */
-function OpenHours({ periods, closed }: { periods: readonly WorkingHours[]; closed: readonly Span[] }) {
-  const share = (hours: number) => `${(hours / DAY_HOURS.length) * 100}%`;
-  return (
-    <>
-      <Text as="span" textStyle="xs" color="fg.muted">
-        {periods.length === 0
-          ? TEXTS.notWorking
-          : periods.map(({ start, end }) => TEXTS.range(start, end)).join(', ')}
-      </Text>
-      {periods.length > 0 && (
-        <Box
-          as="span"
-          aria-hidden
-          display="block"
-          position="relative"
-          h="1.5"
-          borderRadius="full"
-          overflow="hidden"
-          bg="sage.solid"
-        >
-          {closed.map(({ from, to }) => (
-            <Box
-              key={from}
+            <Text as="span" display="block" textStyle="xs" fontWeight="semibold" color="fg.muted">
+              {weekdayName(day).slice(0, 3)}
+            </Text>
+            <Text
               as="span"
-              position="absolute"
-              insetY="0"
-              bg="border"
-              style={{ insetInlineStart: share(from), width: share(to - from) }}
-            />
+              textStyle="sm"
+              fontWeight={day === today ? 'bold' : 'medium'}
+              color={day === today ? 'fg.highlight' : undefined}
+            >
+              {formatDay(day).split(' ').slice(1).join(' ')}
+            </Text>
+          </chakra.button>
+        ))}
+      </Grid>
+      <Grid templateColumns={COLUMNS}>
+        <Box aria-hidden>
+          {DAY_HOURS.map((hour) => (
+            <Box key={hour} h={`${HOUR_REM}rem`} ps="2" pt="1">
+              <HourName hour={hour} />
+            </Box>
           ))}
         </Box>
-      )}
-    </>
+        {week.map((day) => (
+          <Box
+            key={day}
+            data-day={day}
+            role="group"
+            aria-label={formatDay(day)}
+            minW="0"
+            borderStartWidth="1px"
+          >
+            <HoursColumn
+              date={day}
+              bookings={days.get(day) ?? []}
+              blocks={blocksOn(day, blocks)}
+              hours={hours}
+              width="narrow"
+              onHour={(hour) => onHour(hour, day)}
+            />
+          </Box>
+        ))}
+      </Grid>
+    </Box>
   );
 }

@@ -34,7 +34,7 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
     <Box asChild>
       <form role="search" aria-label={TEXTS.search.label} onSubmit={submit}>
         <Grid
-          templateColumns={{ base: '5fr 6fr', md: '2fr 2fr 2fr auto' }}
+          templateColumns={{ base: 'repeat(auto-fit, minmax(8rem, 1fr))', md: '2fr 2fr 2fr auto' }}
           gap="3"
           alignItems="end"
           bg="bg.raised"

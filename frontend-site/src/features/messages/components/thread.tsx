@@ -144,7 +144,7 @@ const OWN = {
 } as const;
 const THEIRS = {
   alignSelf: 'flex-start',
-  bg: 'bg.subtle',
+  bg: 'neutral.subtle',
   color: 'fg',
   borderBottomStartRadius: 'sm',
 } as const;

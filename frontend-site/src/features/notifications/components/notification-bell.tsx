@@ -6,16 +6,21 @@ import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '../../../components/ui/button';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
 import { bookingPath } from '../../../config/booking-routes';
-import { dashboardTab, SAFETY_SETTINGS } from '../../../config/routes';
+import { conversationPath, dashboardTab, SAFETY_SETTINGS } from '../../../config/routes';
 import type { Notification } from '../../../lib/contract';
 import { QueryState } from '../../../server-state/query-state';
 import { useNotifications } from '../hooks/use-notifications';
 import { NotificationItem } from './notification-item';
 import { TEXTS } from '../notifications.texts';
 
-/** What became of a report stands in the settings; news of a booking lead to it, others to their tab. */
-function placeOf({ type, bookingId }: Notification): string {
+/** What became of a report stands in the settings; news of a message or a booking lead to it, others to their tab. */
+export function placeOf({
+  type,
+  bookingId,
+  conversationId,
+}: Pick<Notification, 'type' | 'bookingId' | 'conversationId'>): string {
   if (type === 'report') return SAFETY_SETTINGS;
+  if (type === 'message' && conversationId !== null) return conversationPath(conversationId);
   if (type !== 'message' && bookingId !== null) return bookingPath(bookingId);
   return dashboardTab(notificationTab(type));
 }

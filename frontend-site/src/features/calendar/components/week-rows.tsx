@@ -1,0 +1,101 @@
+import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
+import { ukToday } from '@tidyhearth/domain';
+import { formatDay } from '../../../lib/format';
+import { weekOf } from '../../../lib/month';
+import { weekdayName } from '../../bookings/when';
+import { blocksOn } from '../calendar-days';
+import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
+import { closedOn, periodsShown } from '../open-hours';
+import type { CalendarViewProps } from './month-view';
+import { OpenHours } from './open-hours-line';
+import { TEXTS } from '../calendar.texts';
+
+const SHOWN = 2;
+
+/** Seven days from Sunday, a row for each: for a phone, where seven columns of hours have no room. */
+export function WeekRows({ date, onDate, days, blocks, hours }: CalendarViewProps) {
+  const today = ukToday();
+  return (
+    <Grid
+      templateColumns="minmax(0, 1fr)"
+      gap="1px"
+      bg="border"
+      borderWidth="1px"
+      borderRadius="l3"
+      overflow="hidden"
+    >
+      {weekOf(date).map((day) => {
+        const bookings = days.get(day) ?? [];
+        const blocked = blocksOn(day, blocks).length > 0;
+        const periods = periodsShown(day, hours);
+        return (
+          <chakra.button
+            key={day}
+            type="button"
+            aria-pressed={day === date}
+            aria-current={day === today ? 'date' : undefined}
+            onClick={() => onDate(day)}
+            bg={periods?.length === 0 ? 'bg.subtle' : 'bg.raised'}
+            display="flex"
+            alignItems="stretch"
+            gap="4"
+            p="3"
+            minH="14"
+            textAlign="start"
+            cursor="pointer"
+            boxShadow={day === date ? 'inset 0 0 0 2px {colors.ink.solid}' : undefined}
+            _focusVisible={{ outlineOffset: '-4px' }}
+          >
+            <Box as="span" w="16" flexShrink="0">
+              <Text as="span" display="block" textStyle="xs" fontWeight="semibold" color="fg.muted">
+                {weekdayName(day).slice(0, 3)}
+              </Text>
+              <Text
+                as="span"
+                fontWeight={day === today ? 'bold' : 'medium'}
+                color={day === today ? 'fg.highlight' : undefined}
+              >
+                {formatDay(day).split(' ').slice(1).join(' ')}
+              </Text>
+            </Box>
+            <Stack as="span" gap="1" flex="1" minW="0">
+              {periods && <OpenHours periods={periods} closed={closedOn(day, hours)} />}
+              {blocked && (
+                <Text
+                  as="span"
+                  textStyle="xs"
+                  px="1.5"
+                  py="1"
+                  borderRadius="sm"
+                  borderWidth="1px"
+                  {...BLOCK_LOOK}
+                >
+                  {TEXTS.blocks.blocked}
+                </Text>
+              )}
+              {bookings.slice(0, SHOWN).map((booking) => (
+                <Text
+                  key={booking.id}
+                  as="span"
+                  truncate
+                  textStyle="xs"
+                  px="1.5"
+                  py="1"
+                  borderRadius="sm"
+                  {...BOOKING_LOOK[booking.status]}
+                >
+                  {booking.bookingTime} {booking.customer.firstName}
+                </Text>
+              ))}
+              {bookings.length > SHOWN && (
+                <Text as="span" textStyle="xs" color="fg.muted">
+                  {TEXTS.more(bookings.length - SHOWN)}
+                </Text>
+              )}
+            </Stack>
+          </chakra.button>
+        );
+      })}
+    </Grid>
+  );
+}
