@@ -104,6 +104,19 @@ describe('the client', () => {
     await ended;
   });
 
+  it('goes on with the feed of events until nothing new comes', async () => {
+    const on = (after: number) => ({ Link: `</api/events/feed?after=${after}>; rel="next"` });
+    replies = [
+      { body: [{ position: 8 }], headers: on(8) },
+      { body: [], headers: on(8) },
+    ];
+    const positions: number[] = [];
+    for await (const { position } of client().items('/api/events/feed', { query: { after: 7 } }))
+      positions.push(position);
+    expect(positions).toEqual([8]);
+    expect(requests.map(({ url }) => url)).toEqual(['/api/events/feed?after=7', '/api/events/feed?after=8']);
+  });
+
   it('reads a list through all its pages, and asks for no page that nobody wants', async () => {
     const next = (cursor: string) => ({
       Link: `</api/saved-cleaners?limit=2&cursor=${cursor}>; rel="next"`,

@@ -12,7 +12,7 @@ import {
 } from './client.js';
 import { toApiError } from './api-error.js';
 import { IDEMPOTENT_CALLS } from './idempotent-calls.js';
-import { nextCursor } from './pages.js';
+import { nextQuery } from './pages.js';
 import { withRetries, type RetryPolicy } from './retry.js';
 
 const DEFAULTS: RetryPolicy = { tries: 4, maxWaitMs: 60_000 };
@@ -87,13 +87,14 @@ export function connect({ baseUrl, token, timeoutMs = TIMEOUT_MS, ...policy }: C
     ...[options]: Options<'get', P>
   ) {
     const { query, ...rest } = (options ?? {}) as LooseOptions;
-    let cursor: string | undefined;
+    let page: object | undefined = query;
     do {
-      const page = cursor === undefined ? query : { ...query, cursor };
       const { data, headers } = await send<ItemOf<P>[]>('get', path, { ...rest, query: page });
+      // The feed of events always says where to go on; an empty page is its end for now.
+      if (data.length === 0) return;
       yield data;
-      cursor = nextCursor(headers.get('Link'));
-    } while (cursor !== undefined);
+      page = nextQuery(headers.get('Link'));
+    } while (page !== undefined);
   };
 
   return {

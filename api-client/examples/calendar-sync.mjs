@@ -1,0 +1,61 @@
+/**
+ * Keeps a file in step with a cleaner's confirmed visits, for a calendar of your own.
+ *
+ *   TIDYHEARTH_URL=https://tidyhearth.example TIDYHEARTH_KEY=thk_… node calendar-sync.mjs visits.json
+ *
+ * The key needs the scopes `bookings:read` and `events:read`. After the first time it asks only for what has changed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { ApiError, connect } from '@tidyhearth/api-client';
+
+const { TIDYHEARTH_URL: baseUrl, TIDYHEARTH_KEY: token } = process.env;
+const [, , file] = process.argv;
+if (!baseUrl || !token || !file) throw new Error('TIDYHEARTH_URL, TIDYHEARTH_KEY and a file, please');
+
+const tidyhearth = connect({ baseUrl, token });
+const AGREED = new Set(['confirmed', 'completed', 'paid']);
+
+/** What a calendar needs to know, or nothing if the visit does not take place. */
+const visitOf = ({ id, status, startsAt, endsAt, address }) =>
+  AGREED.has(status) ? { id, startsAt, endsAt, address } : undefined;
+
+/** Where the feed of events ends now, and which bookings it tells of. */
+async function readFeed(after) {
+  const changed = new Set();
+  let position = after;
+  for await (const event of tidyhearth.items('/api/events/feed', { query: { after, limit: 100 } })) {
+    position = event.position;
+    if (event.data.object === 'booking') changed.add(event.data.id);
+  }
+  return { position, changed };
+}
+
+async function start() {
+  // The feed first: what changes while the list is read is read again next time.
+  const { position } = await readFeed(undefined);
+  const visits = {};
+  for await (const booking of tidyhearth.items('/api/bookings/cleaner', { query: { limit: 100 } })) {
+    const visit = visitOf(booking);
+    if (visit) visits[visit.id] = visit;
+  }
+  return { position: position ?? 0, visits };
+}
+
+async function goOn({ position: last, visits }) {
+  const { position, changed } = await readFeed(last);
+  for (const id of changed) {
+    const visit = visitOf(await tidyhearth.get('/api/bookings/{id}', { path: { id } }));
+    if (visit) visits[id] = visit;
+    else delete visits[id];
+  }
+  return { position, visits };
+}
+
+const known = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+const state = await (known ? goOn(known) : start()).catch((error) => {
+  // The events since the last run are no longer kept.
+  if (error instanceof ApiError && error.status === 410) return start();
+  throw error;
+});
+await writeFile(file, JSON.stringify(state, null, 2));
+console.log(`${Object.keys(state.visits).length} visits`);
