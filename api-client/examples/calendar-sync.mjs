@@ -58,4 +58,4 @@ const state = await (known ? goOn(known) : start()).catch((error) => {
   throw error;
 });
 await writeFile(file, JSON.stringify(state, null, 2));
-console.log(`${Object.keys(state.visits).length} visits`);
+process.stdout.write(`${Object.keys(state.visits).length} visits\n`);

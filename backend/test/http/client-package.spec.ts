@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmCommand } from '../../../scripts/lib/install.mjs';
+import { makeKey } from '../support/api-keys.js';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader } from '../support/feed.js';
@@ -49,7 +50,8 @@ describe('the client, packed and installed elsewhere', () => {
 
   it('keeps a calendar in step with bookings, as its example does', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-    const feed = new FeedReader(world, cleaner);
+    const key = await makeKey(world, cleaner, ['bookings:read', 'events:read']);
+    const feed = new FeedReader(world, key);
     const confirmed = async (bookingTime: string) => {
       const { id } = await requestBooking(world, customer, cleaner, { bookingTime });
       expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
@@ -59,7 +61,7 @@ describe('the client, packed and installed elsewhere', () => {
     const synced = async (): Promise<string[]> => {
       const target = join(folder, 'visits.json');
       await run(process.execPath, [join(installed, 'examples/calendar-sync.mjs'), target], {
-        env: { ...process.env, TIDYHEARTH_URL: world.url, TIDYHEARTH_KEY: cleaner.token },
+        env: { ...process.env, TIDYHEARTH_URL: world.url, TIDYHEARTH_KEY: key.token },
       });
       const { visits }: SyncedFile = JSON.parse(readFileSync(target, 'utf8'));
       return Object.keys(visits);
