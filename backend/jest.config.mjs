@@ -49,6 +49,7 @@ export default {
       displayName: 'http',
       roots: ['<rootDir>/test/engine', '<rootDir>/test/http'],
       testMatch: ['**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/listed-errors.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     },

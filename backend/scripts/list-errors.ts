@@ -3,22 +3,23 @@
  * rewritten or compared.
  */
 import { STATUS_CODES } from 'node:http';
-import { ERRORS } from '@tidyhearth/domain';
+import { ERRORS, type ErrorCode } from '@tidyhearth/domain';
+import { meaningOf } from '../src/web/openapi/error-meanings.js';
 import { keepList } from './kept-list.js';
 
-const errors = Object.entries(ERRORS);
-const statuses = [...new Set(errors.map(([, [status]]) => status))].toSorted((a, b) => a - b);
+const codes = Object.keys(ERRORS) as ErrorCode[];
+const statuses = [...new Set(codes.map((code) => ERRORS[code][0]))].toSorted((a, b) => a - b);
 const chapters = statuses.map((status) => {
-  const lines = errors
-    .filter(([, error]) => error[0] === status)
-    .map(([code, [, meaning]]) => `- \`${code}\`: ${meaning}`);
+  const lines = codes
+    .filter((code) => ERRORS[code][0] === status)
+    .map((code) => `- \`${code}\`: ${meaningOf(code)}`);
   return `### ${status} ${STATUS_CODES[status]}\n\n${lines.join('\n')}\n`;
 });
 
 keepList({
   page: 'api.md',
   mark: 'errors',
-  lines: errors.map(([code, [status, meaning]]) => `${status}  ${code}  ${meaning}`),
+  lines: codes.map((code) => `${ERRORS[code][0]}  ${code}  ${meaningOf(code)}`),
   text: `\n${chapters.join('\n')}\n`,
   command: 'npm run errors -- --write',
 });

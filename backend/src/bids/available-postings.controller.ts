@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { ApprovedOnly, CurrentActor, Roles, Scope } from '../common/decorators.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
 import { PagedList } from '../common/page.interceptor.js';
@@ -9,6 +9,7 @@ import type { Page } from '../common/paging.js';
 import { PostingResponse } from '../postings/dto/posting.response.js';
 import { JobBoardQuery } from './dto/job-board.query.js';
 import { AvailablePostingsService } from './available-postings.service.js';
+import { JOB_BOARD_CALLS } from './available-postings.calls.js';
 
 @ApiTags('Postings')
 @ApiBearerAuth()
@@ -20,9 +21,8 @@ export class AvailablePostingsController {
   @ApprovedOnly()
   @Scope('jobs:read')
   @Get('available')
-  @ApiOperation({ summary: 'Open jobs to apply for, by town and outward code' })
+  @ApiCall(JOB_BOARD_CALLS.listAvailablePostings)
   @PagedList(PostingResponse, 'A page of open jobs')
-  @ApiErrors(400, 401, 403)
   listAvailablePostings(
     @CurrentActor() actor: Actor,
     @Query() query: JobBoardQuery,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { ApprovedOnly, CurrentActor, Repeatable, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
@@ -16,6 +16,7 @@ import { ConfirmApplicationDto, CreateApplicationDto, DecideApplicationDto } fro
 import { ApplicationResponse } from './dto/application.response.js';
 import { OwnBidService } from './own-bid.service.js';
 import { SubmitBidService } from './submit-bid.service.js';
+import { BID_CALLS } from './bids.calls.js';
 
 @ApiTags('Applications')
 @ApiBearerAuth()
@@ -32,9 +33,8 @@ export class BidsController {
   @Roles('cleaner')
   @Scope('applications:read')
   @Get('cleaner/:id')
-  @ApiOperation({ summary: 'Own applications, newest first; named by own profile id or own user id' })
+  @ApiCall(BID_CALLS.listCleanerApplications)
   @PagedList(ApplicationResponse, 'A page of applications')
-  @ApiErrors(400, 401, 403)
   listCleanerApplications(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -44,9 +44,8 @@ export class BidsController {
   }
 
   @Get('posting/:postingId')
-  @ApiOperation({ summary: 'Applications for an own job, newest first or sorted by price or rating' })
+  @ApiCall(BID_CALLS.listPostingApplications)
   @PagedList(ApplicationResponse, 'A page of applications')
-  @ApiErrors(400, 401, 403, 404)
   async listPostingApplications(
     @CurrentActor() actor: Actor,
     @IdParam('postingId') postingId: number,
@@ -60,9 +59,8 @@ export class BidsController {
   @ApprovedOnly()
   @Scope('applications:write')
   @Post()
-  @ApiOperation({ summary: 'Apply for an open job' })
+  @ApiCall(BID_CALLS.createApplication)
   @ApiCreatedResponse({ type: ApplicationResponse })
-  @ApiErrors(400, 401, 403, 404, 409, 429)
   createApplication(
     @CurrentActor() actor: Actor,
     @Body() application: CreateApplicationDto,
@@ -72,9 +70,8 @@ export class BidsController {
 
   @Patch(':id')
   @Repeatable()
-  @ApiOperation({ summary: 'Accept or reject an application for an own job; accepting books the cleaner' })
+  @ApiCall(BID_CALLS.decideApplication)
   @ApiOkResponse({ type: ApplicationResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   decideApplication(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -88,9 +85,8 @@ export class BidsController {
   @Scope('applications:write')
   @Post(':id/confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Keep an own pending application for a job that has changed' })
+  @ApiCall(BID_CALLS.confirmApplication)
   @ApiOkResponse({ type: ApplicationResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   confirmApplication(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -103,9 +99,8 @@ export class BidsController {
   @Scope('applications:write')
   @Post(':id/withdraw')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take an own pending application back' })
+  @ApiCall(BID_CALLS.withdrawApplication)
   @ApiOkResponse({ type: ApplicationResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   withdrawApplication(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<ApplicationResponse> {
     return this.ownBidService.withdraw(actor, id);
   }

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Header, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-slots.dto.js';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { CurrentActor, Repeatable, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { CreatedAt } from '../common/location.interceptor.js';
@@ -31,6 +31,7 @@ import { BookingStepResponse } from './history/booking-step.response.js';
 import { RequestBookingService } from './request-booking.service.js';
 import { RescheduleBookingService } from './reschedule-booking.service.js';
 import { RescheduleTimesService } from './reschedule-times.service.js';
+import { BOOKING_CALLS } from './bookings.calls.js';
 
 @ApiTags('Bookings')
 @ApiBearerAuth()
@@ -50,20 +51,15 @@ export class BookingsController {
 
   @Roles('customer')
   @Post()
-  @ApiOperation({ summary: 'Ask a cleaner for a time' })
+  @ApiCall(BOOKING_CALLS.createBooking)
   @CreatedAt('/api/bookings', BookingResponse)
-  @ApiErrors(400, 401, 403, 404, 409, 429)
   createBooking(@CurrentActor() actor: Actor, @Body() request: CreateBookingDto): Promise<BookingResponse> {
     return this.requestService.request(actor, request);
   }
 
   @Get('customer/:userId')
-  @ApiOperation({
-    summary: 'Own bookings as a customer, latest start first unless asked otherwise',
-    description: 'Cleaners may have been customers before.',
-  })
+  @ApiCall(BOOKING_CALLS.listCustomerBookings)
   @PagedList(BookingResponse, 'A page of bookings')
-  @ApiErrors(400, 401, 403)
   listCustomerBookings(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -76,9 +72,8 @@ export class BookingsController {
   @Roles('cleaner')
   @Scope('bookings:read')
   @Get('cleaner')
-  @ApiOperation({ summary: 'Own bookings as a cleaner, latest start first unless asked otherwise' })
+  @ApiCall(BOOKING_CALLS.listOwnCleanerBookings)
   @PagedList(BookingResponse, 'A page of bookings')
-  @ApiErrors(400, 401, 403)
   listOwnCleanerBookings(
     @CurrentActor() actor: Actor,
     @Query() query: BookingListQuery,
@@ -89,9 +84,8 @@ export class BookingsController {
   @Roles('cleaner')
   @Scope('bookings:read')
   @Get('cleaner/:id')
-  @ApiOperation({ summary: 'The same list, named by own profile id or own user id' })
+  @ApiCall(BOOKING_CALLS.listCleanerBookings)
   @PagedList(BookingResponse, 'A page of bookings')
-  @ApiErrors(400, 401, 403)
   listCleanerBookings(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -102,9 +96,8 @@ export class BookingsController {
 
   @Roles('customer')
   @Get('customer/:userId/summary')
-  @ApiOperation({ summary: 'Own bookings as a customer in figures' })
+  @ApiCall(BOOKING_CALLS.getCustomerBookingSummary)
   @ApiOkResponse({ type: BookingSummaryResponse })
-  @ApiErrors(400, 401, 403)
   getCustomerBookingSummary(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -116,9 +109,8 @@ export class BookingsController {
   @Roles('cleaner')
   @Scope('bookings:read')
   @Get('cleaner/:id/summary')
-  @ApiOperation({ summary: 'Own bookings as a cleaner in figures, named by own profile id or own user id' })
+  @ApiCall(BOOKING_CALLS.getCleanerBookingSummary)
   @ApiOkResponse({ type: BookingSummaryResponse })
-  @ApiErrors(400, 401, 403)
   getCleanerBookingSummary(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -129,11 +121,8 @@ export class BookingsController {
   @Roles('cleaner')
   @Scope('bookings:read')
   @Get('cleaner/:id/in-blocks')
-  @ApiOperation({
-    summary: 'Own requests and confirmed bookings ahead that lie in blocked time, soonest first',
-  })
+  @ApiCall(BOOKING_CALLS.listCleanerBookingsInBlocks)
   @PagedList(BookingResponse, 'A page of bookings')
-  @ApiErrors(400, 401, 403)
   listCleanerBookingsInBlocks(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -144,9 +133,8 @@ export class BookingsController {
 
   @Scope('bookings:read')
   @Get('recent/:userId')
-  @ApiOperation({ summary: 'Own bookings, of either side, that changed since a moment' })
+  @ApiCall(BOOKING_CALLS.listRecentBookings)
   @PagedList(BookingResponse, 'A page of bookings')
-  @ApiErrors(400, 401, 403)
   listRecentBookings(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -158,18 +146,16 @@ export class BookingsController {
 
   @Scope('bookings:read')
   @Get(':id')
-  @ApiOperation({ summary: 'One booking, for its two parties' })
+  @ApiCall(BOOKING_CALLS.getBooking)
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 404)
   getBooking(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
     return this.views.getForParty(id, actor.userId);
   }
 
   @Scope('bookings:read')
   @Get(':id/history')
-  @ApiOperation({ summary: 'Who did what with a booking and when, for its two parties, the latest first' })
+  @ApiCall(BOOKING_CALLS.listBookingHistory)
   @ApiOkResponse({ type: [BookingStepResponse] })
-  @ApiErrors(400, 401, 404)
   listBookingHistory(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -181,21 +167,17 @@ export class BookingsController {
   @Get(':id/calendar.ics')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="tidyhearth-booking.ics"')
-  @ApiOperation({ summary: 'One booking as an iCalendar file' })
+  @ApiCall(BOOKING_CALLS.getBookingCalendar)
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiErrors(400, 401, 404)
   getBookingCalendar(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<string> {
     return this.calendarFile.writeForBooking(id, actor.userId);
   }
 
   @Roles('customer')
   @Get(':id/slots')
-  @ApiOperation({
-    summary: 'Free start times to which a booking could be moved; its own time counts as free',
-  })
+  @ApiCall(BOOKING_CALLS.listRescheduleTimes)
   @ApiOkResponse({ type: [FreeDayResponse] })
-  @ApiErrors(400, 401, 403, 404)
   listRescheduleTimes(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -207,9 +189,8 @@ export class BookingsController {
   @Scope('bookings:write')
   @Patch(':id')
   @Repeatable()
-  @ApiOperation({ summary: 'Accept, complete once it has begun, or cancel before' })
+  @ApiCall(BOOKING_CALLS.changeBookingStatus)
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 403, 404, 409, 429)
   changeBookingStatus(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -222,9 +203,8 @@ export class BookingsController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Repeatable()
-  @ApiOperation({ summary: 'Cancel, from pending or confirmed, before its start' })
+  @ApiCall(BOOKING_CALLS.cancelBooking)
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 404, 409)
   cancelBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -236,9 +216,8 @@ export class BookingsController {
   @Roles('customer')
   @Post(':id/happened')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say that the clean happened, a day after its end, where the cleaner has not' })
+  @ApiCall(BOOKING_CALLS.confirmBookingHappened)
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   confirmBookingHappened(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
     return this.outcome.confirmHappened(actor, id);
   }
@@ -246,9 +225,8 @@ export class BookingsController {
   @Scope('bookings:write')
   @Post(':id/not-happened')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say, from its start on, that the clean did not happen; an admin decides' })
+  @ApiCall(BOOKING_CALLS.disputeBooking)
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 404, 409)
   disputeBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -260,9 +238,8 @@ export class BookingsController {
   @Post(':id/reschedule')
   @HttpCode(200)
   @Repeatable()
-  @ApiOperation({ summary: 'Ask for another time; the cleaner answers again' })
+  @ApiCall(BOOKING_CALLS.rescheduleBooking)
   @ApiOkResponse({ type: BookingResponse })
-  @ApiErrors(400, 401, 403, 404, 409, 429)
   rescheduleBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

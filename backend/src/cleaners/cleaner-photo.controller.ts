@@ -1,12 +1,14 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { ApiCall } from '../common/api-call.js';
 import type { Actor } from '../common/actor.js';
 import { CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PhotoUpload } from '../files/photo-upload.js';
 import { CleanerPhotoService } from './cleaner-photo.service.js';
 import { CleanerPhotoResponse } from './dto/cleaner-photo.response.js';
+import { CLEANER_PHOTO_CALLS } from './cleaner-photo.calls.js';
 
 @ApiTags('Cleaners')
 @Controller('cleaners')
@@ -15,7 +17,7 @@ export class CleanerPhotoController {
 
   @Post(':id/upload-image')
   @PhotoUpload()
-  @ApiOperation({ summary: "Replace the photo of the caller's own cleaner profile" })
+  @ApiCall(CLEANER_PHOTO_CALLS.uploadCleanerPhoto)
   @ApiOkResponse({ type: CleanerPhotoResponse })
   uploadCleanerPhoto(
     @CurrentActor() actor: Actor,

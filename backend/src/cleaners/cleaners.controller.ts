@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../common/decorators.js';
 import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
@@ -13,6 +13,7 @@ import { SearchCleanersQuery } from './dto/search-cleaners.query.js';
 import { EDITABLE_FIELDS, UpdateCleanerDto } from './dto/update-cleaner.dto.js';
 import { CleanerSearchService, type SearchResult } from './search/cleaner-search.service.js';
 import { SearchOriginInterceptor } from './search/search-origin.interceptor.js';
+import { CLEANER_CALLS } from './cleaners.calls.js';
 
 @ApiTags('Cleaners')
 @Controller('cleaners')
@@ -26,11 +27,10 @@ export class CleanersController {
   @Public()
   @Scope('cleaners:read')
   @Get()
-  @ApiOperation({ summary: 'Find cleaners, near a postcode or anywhere' })
+  @ApiCall(CLEANER_CALLS.searchCleaners)
   // Before the paging interceptor, which passes on only the rows of the result.
   @UseInterceptors(SearchOriginInterceptor)
   @PagedList(CleanerCardResponse, 'A page of cleaners, best first', 'on the first page, where few are near')
-  @ApiErrors(400, 404)
   searchCleaners(
     @MaybeActor() actor: Actor | undefined,
     @Query() query: SearchCleanersQuery,
@@ -41,9 +41,8 @@ export class CleanersController {
   @Public()
   @Scope('cleaners:read')
   @Get('by-user/:userId')
-  @ApiOperation({ summary: 'The cleaner profile of a user' })
+  @ApiCall(CLEANER_CALLS.getCleanerByUser)
   @ApiOkResponse({ type: CleanerProfileResponse })
-  @ApiErrors(400, 404)
   getCleanerByUser(
     @MaybeActor() actor: Actor | undefined,
     @IdParam('userId') userId: number,
@@ -55,9 +54,8 @@ export class CleanersController {
   @Scope('cleaners:read')
   @Get(':id')
   @EntityTag<CleanerProfileResponse>(EDITABLE_FIELDS)
-  @ApiOperation({ summary: 'A cleaner profile' })
+  @ApiCall(CLEANER_CALLS.getCleaner)
   @ApiOkResponse({ type: CleanerProfileResponse })
-  @ApiErrors(400, 404)
   getCleaner(
     @MaybeActor() actor: Actor | undefined,
     @IdParam('id') id: number,
@@ -69,9 +67,8 @@ export class CleanersController {
   @Patch(':id')
   @EntityTag<CleanerProfileResponse>(EDITABLE_FIELDS)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Edit own cleaner profile' })
+  @ApiCall(CLEANER_CALLS.updateCleaner)
   @ApiOkResponse({ type: CleanerProfileResponse })
-  @ApiErrors(400, 401, 403, 404)
   updateCleaner(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -84,12 +81,8 @@ export class CleanersController {
   @Post(':id/apply-again')
   @HttpCode(200)
   @ApiBearerAuth()
-  @ApiOperation({
-    summary: 'Send a rejected application once more',
-    description: 'After the profile or the documents were mended; a few times a month.',
-  })
+  @ApiCall(CLEANER_CALLS.applyAgain)
   @ApiOkResponse({ type: CleanerProfileResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   applyAgain(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<CleanerProfileResponse> {
     return this.reapplications.applyAgain(actor, id);
   }

@@ -1,10 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCall } from '../common/api-call.js';
 import { Public } from '../common/decorators.js';
 import { LimitedTo } from '../common/limited-to.js';
 import { ClientErrorsService } from './client-errors.service.js';
 import { ClientErrorDto } from './dto/client-error.dto.js';
+import { CLIENT_ERROR_CALLS } from './client-errors.calls.js';
 
 const TEN_MINUTES_SECONDS = 10 * 60;
 
@@ -17,12 +18,8 @@ export class ClientErrorsController {
   @Post()
   @HttpCode(204)
   @LimitedTo(30, TEN_MINUTES_SECONDS)
-  @ApiOperation({
-    summary: 'Report a fault that a page met',
-    description: 'Sent by our own pages. Equal faults are counted; nothing is kept about who met them.',
-  })
+  @ApiCall(CLIENT_ERROR_CALLS.reportClientError)
   @ApiNoContentResponse({ description: 'Counted' })
-  @ApiErrors(400)
   reportClientError(@Body() error: ClientErrorDto): Promise<void> {
     return this.clientErrors.report(error);
   }

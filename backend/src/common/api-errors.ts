@@ -1,13 +1,35 @@
-import { STATUS_CODES } from 'node:http';
-import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
-import { ErrorResponse } from './error.response.js';
+import type { ErrorCode } from '@tidyhearth/domain';
 
-/** Documents the refusals of a call, all in the one error shape. */
-export function ApiErrors(...statuses: (400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503)[]) {
-  return applyDecorators(
-    ...statuses.map((status) =>
-      ApiResponse({ status, description: STATUS_CODES[status], type: ErrorResponse }),
-    ),
-  );
+/** The code of a refusal that needs no words of its call. */
+export const USUAL_CODES = {
+  400: 'VALIDATION_FAILED',
+  401: 'NOT_AUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'STATE_CONFLICT',
+  410: 'EVENTS_EXPIRED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+} as const satisfies Record<number, ErrorCode>;
+
+const REFUSALS_KEY = 'api:refusals';
+
+/**
+ * Documents what a call refuses, by code; a status stands for its usual code. Left out is what the document knows by
+ * itself: what follows from a body, a session, a role, a rate limit and an idempotency key.
+ */
+export function ApiErrors(...refusals: (ErrorCode | keyof typeof USUAL_CODES)[]) {
+  const codes = refusals.map((one) => (typeof one === 'number' ? USUAL_CODES[one] : one));
+  return (target: object, _name?: string | symbol, descriptor?: PropertyDescriptor): void => {
+    const subject: object = descriptor?.value ?? target;
+    Reflect.defineMetadata(REFUSALS_KEY, [...refusalsOf(subject), ...codes], subject);
+  };
+}
+
+/** What `ApiErrors` says of a handler or controller. */
+export function refusalsOf(subject: object): readonly ErrorCode[] {
+  const found: unknown = Reflect.getMetadata(REFUSALS_KEY, subject);
+  return Array.isArray(found) ? (found as ErrorCode[]) : [];
 }

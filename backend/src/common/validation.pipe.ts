@@ -28,7 +28,7 @@ export const validationPipe = new BodyAndQueryPipe({
 });
 
 /** Only the first message of each field: a person corrects one thing at a time. */
-function detailsOf(error: ValidationError, prefix = ''): Detail[] {
+export function detailsOf(error: ValidationError, prefix = ''): Detail[] {
   const path = `${prefix}${error.property}`;
   const [msg] = Object.values(error.constraints ?? {});
   const own = msg === undefined ? [] : [{ msg, path }];

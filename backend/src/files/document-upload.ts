@@ -17,6 +17,6 @@ export function DocumentUpload() {
         properties: { document: { type: 'string', format: 'binary' } },
       },
     }),
-    ApiErrors(400, 401, 403, 404, 409, 413, 415, 503),
+    ApiErrors('FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_DOCUMENTS', 'FILE_TOO_LARGE', 'DOCUMENT_TYPE'),
   );
 }

@@ -18,6 +18,6 @@ export function PhotoUpload() {
         properties: { image: { type: 'string', format: 'binary' } },
       },
     }),
-    ApiErrors(400, 401, 403, 413, 415, 503),
+    ApiErrors('FORBIDDEN', 'FILE_TOO_LARGE', 'FILE_TYPE'),
   );
 }

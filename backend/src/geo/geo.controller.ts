@@ -1,16 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiCall } from '../common/api-call.js';
 import { Public } from '../common/decorators.js';
-import { ErrorResponse } from '../common/error.response.js';
 import { PostcodeResponse, postcodeResponse } from './dto/postcode.response.js';
 import { PostcodeGeocoderService } from './postcode-geocoder.service.js';
+import { PLACE_CALLS } from './geo.calls.js';
 
 @ApiTags('Places')
 @Controller('geo')
@@ -19,16 +13,9 @@ export class GeoController {
 
   @Public()
   @Get('postcodes/:typed')
-  @ApiOperation({
-    operationId: 'checkPostcode',
-    summary: 'Check a typed postcode',
-    description:
-      'Reads a full postcode, a sector or an outward code in any case and spacing, and says how exactly it is known.',
-  })
+  @ApiCall(PLACE_CALLS.checkPostcode)
   @ApiParam({ name: 'typed', type: String, example: 'ox12jd' })
   @ApiOkResponse({ type: PostcodeResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse, description: 'POSTCODE_INVALID' })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'POSTCODE_NOT_FOUND or POSTCODE_NOT_COVERED' })
   async checkPostcode(@Param('typed') typed: string): Promise<PostcodeResponse> {
     return postcodeResponse(await this.geocoder.resolve(typed));
   }

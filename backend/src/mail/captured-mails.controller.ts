@@ -1,10 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCall } from '../common/api-call.js';
 import { Public } from '../common/decorators.js';
 import { CapturedMailsService } from './captured-mails.service.js';
 import { CapturedMailResponse } from './dto/captured-mail.response.js';
 import { CapturedMailsQuery } from './dto/captured-mails.query.js';
+import { CAPTURED_MAILS_CALLS } from './captured-mails.calls.js';
 
 /** Not there in production: see the module. */
 @ApiTags('Development')
@@ -14,9 +15,8 @@ export class CapturedMailsController {
 
   @Public()
   @Get()
-  @ApiOperation({ summary: 'Captured mails, newest first; absent in production' })
+  @ApiCall(CAPTURED_MAILS_CALLS.listCapturedMails)
   @ApiOkResponse({ type: [CapturedMailResponse] })
-  @ApiErrors(400)
   listCapturedMails(@Query() { recipient }: CapturedMailsQuery): Promise<CapturedMailResponse[]> {
     return this.mails.list(recipient);
   }

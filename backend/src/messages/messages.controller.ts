@@ -1,14 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { ApprovedOnly, CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
@@ -26,6 +19,7 @@ import { RecentMessagesQuery } from './dto/recent-messages.query.js';
 import { SendMessageDto } from './dto/send-message.dto.js';
 import { MessageThreadsService } from './message-threads.service.js';
 import { SendMessageService } from './send-message.service.js';
+import { MESSAGE_CALLS } from './messages.calls.js';
 
 const THREAD_PAGE = 'The newest messages, in the order they were written; the next page is the one before';
 
@@ -41,27 +35,15 @@ export class MessagesController {
 
   @ApprovedOnly()
   @Post()
-  @ApiOperation({
-    summary: 'Send a message',
-    description:
-      'To a person with whom the caller shares a booking, an application or a conversation. A customer may also write ' +
-      'to any cleaner who can be found, starting up to 20 such conversations a day.',
-  })
+  @ApiCall(MESSAGE_CALLS.sendMessage)
   @ApiCreatedResponse({ type: MessageResponse })
-  @ApiErrors(400, 401, 403, 404, 409, 429)
   sendMessage(@CurrentActor() actor: Actor, @Body() message: SendMessageDto): Promise<MessageResponse> {
     return this.sendMessageService.send(actor, message);
   }
 
   @Get('conversations/:userId')
-  @ApiOperation({
-    summary: 'List own conversations, latest first',
-    description:
-      'One row per person. For a cleaner, customers whose bookings were all cancelled are left out until somebody ' +
-      'writes again.',
-  })
+  @ApiCall(MESSAGE_CALLS.listConversations)
   @PagedList(ConversationResponse, 'A page of conversations')
-  @ApiErrors(400, 401, 403)
   listConversations(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -71,9 +53,8 @@ export class MessagesController {
   }
 
   @Get('conversation/:userId/:otherUserId')
-  @ApiOperation({ summary: 'Read the thread with another person' })
+  @ApiCall(MESSAGE_CALLS.getConversation)
   @PagedList(MessageResponse, THREAD_PAGE)
-  @ApiErrors(400, 401, 403)
   getConversation(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -85,9 +66,8 @@ export class MessagesController {
 
   @Post('conversation/:userId/:otherUserId/read')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark what the other person wrote as read' })
+  @ApiCall(MESSAGE_CALLS.markConversationRead)
   @ApiOkResponse({ type: MessagesReadResponse })
-  @ApiErrors(400, 401, 403)
   markConversationRead(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -97,9 +77,8 @@ export class MessagesController {
   }
 
   @Get('recent/:userId')
-  @ApiOperation({ summary: 'List messages received lately, newest first' })
+  @ApiCall(MESSAGE_CALLS.listRecentMessages)
   @ApiOkResponse({ type: [MessageResponse] })
-  @ApiErrors(400, 401, 403)
   listRecentMessages(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -109,9 +88,8 @@ export class MessagesController {
   }
 
   @Get('unread-count/:userId')
-  @ApiOperation({ summary: 'Count own unread messages' })
+  @ApiCall(MESSAGE_CALLS.countUnreadMessages)
   @ApiOkResponse({ type: UnreadMessagesResponse })
-  @ApiErrors(400, 401, 403)
   countUnreadMessages(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -120,10 +98,9 @@ export class MessagesController {
   }
 
   @Get(':conversationId')
-  @ApiOperation({ summary: 'Read a thread by the two ids of its people, in either order' })
+  @ApiCall(MESSAGE_CALLS.getThread)
   @ApiParam({ name: 'conversationId', type: String, example: '3-8' })
   @PagedList(MessageResponse, THREAD_PAGE)
-  @ApiErrors(400, 401, 404)
   getThread(
     @CurrentActor() actor: Actor,
     @PairParam('conversationId') pair: Pair,

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
@@ -13,6 +13,7 @@ import {
   UnreadNotificationsResponse,
 } from './dto/notification.response.js';
 import { NotificationsService } from './notifications.service.js';
+import { NOTIFICATION_CALLS } from './notifications.calls.js';
 
 @ApiTags('Notifications')
 @ApiBearerAuth()
@@ -21,9 +22,8 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get(':userId')
-  @ApiOperation({ summary: 'List own notifications, newest first', description: 'Kept for 180 days.' })
+  @ApiCall(NOTIFICATION_CALLS.listNotifications)
   @PagedList(NotificationResponse, 'A page of notifications')
-  @ApiErrors(400, 401, 403)
   listNotifications(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -33,9 +33,8 @@ export class NotificationsController {
   }
 
   @Get(':userId/unread-count')
-  @ApiOperation({ summary: 'Count own unread notifications' })
+  @ApiCall(NOTIFICATION_CALLS.countUnreadNotifications)
   @ApiOkResponse({ type: UnreadNotificationsResponse })
-  @ApiErrors(400, 401, 403)
   countUnreadNotifications(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,
@@ -44,9 +43,8 @@ export class NotificationsController {
   }
 
   @Patch(':id/read')
-  @ApiOperation({ summary: 'Mark a notification as read' })
+  @ApiCall(NOTIFICATION_CALLS.markNotificationRead)
   @ApiOkResponse({ type: NotificationResponse })
-  @ApiErrors(400, 401, 404)
   markNotificationRead(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -56,9 +54,8 @@ export class NotificationsController {
 
   @Post(':userId/read-all')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark all own notifications as read' })
+  @ApiCall(NOTIFICATION_CALLS.markAllNotificationsRead)
   @ApiOkResponse({ type: NotificationsReadResponse })
-  @ApiErrors(400, 401, 403)
   markAllNotificationsRead(
     @CurrentActor() actor: Actor,
     @IdParam('userId') userId: number,

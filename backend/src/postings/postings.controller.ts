@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { CurrentActor, Roles, Scope } from '../common/decorators.js';
 import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
@@ -15,6 +15,7 @@ import { CreatePostingService } from './create-posting.service.js';
 import { ChangePostingDto, CreatePostingDto, EDITABLE_FIELDS } from './dto/posting.dto.js';
 import { PostingResponse } from './dto/posting.response.js';
 import { PostingViewsService } from './posting-views.service.js';
+import { POSTING_CALLS } from './postings.calls.js';
 
 @ApiTags('Postings')
 @ApiBearerAuth()
@@ -28,9 +29,8 @@ export class PostingsController {
 
   @Roles('customer')
   @Get('customer/:customerId')
-  @ApiOperation({ summary: 'Own jobs, newest first' })
+  @ApiCall(POSTING_CALLS.listCustomerPostings)
   @PagedList(PostingResponse, 'A page of jobs')
-  @ApiErrors(400, 401, 403)
   listCustomerPostings(
     @CurrentActor() actor: Actor,
     @IdParam('customerId') customerId: number,
@@ -43,27 +43,24 @@ export class PostingsController {
   @Scope('jobs:read')
   @Get(':id')
   @EntityTag<PostingResponse>(EDITABLE_FIELDS)
-  @ApiOperation({ summary: 'One job: all of it for its owner and the assigned cleaner' })
+  @ApiCall(POSTING_CALLS.getPosting)
   @ApiOkResponse({ type: PostingResponse })
-  @ApiErrors(400, 401, 404)
   getPosting(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<PostingResponse> {
     return this.views.getForViewer(actor, id);
   }
 
   @Roles('customer')
   @Post()
-  @ApiOperation({ summary: 'Post a job that cleaners can apply for' })
+  @ApiCall(POSTING_CALLS.createPosting)
   @CreatedAt('/api/postings', PostingResponse)
-  @ApiErrors(400, 401, 403, 404, 409, 429)
   createPosting(@CurrentActor() actor: Actor, @Body() posting: CreatePostingDto): Promise<PostingResponse> {
     return this.createPostingService.create(actor, posting);
   }
 
   @Patch(':id')
   @EntityTag<PostingResponse>(EDITABLE_FIELDS)
-  @ApiOperation({ summary: 'Edit or cancel an open job' })
+  @ApiCall(POSTING_CALLS.changePosting)
   @ApiOkResponse({ type: PostingResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   changePosting(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { CurrentActor, MaybeActor, Public, Scope } from '../common/decorators.js';
 import { Deprecated } from '../common/deprecated.js';
 import { IdParam } from '../common/id.pipe.js';
@@ -15,6 +15,7 @@ import { WriteReviewDto } from './dto/write-review.dto.js';
 import { ReportReviewService } from './report-review.service.js';
 import { ReviewViewsService } from './review-views.service.js';
 import { WriteReviewService } from './write-review.service.js';
+import { REVIEW_CALLS } from './reviews.calls.js';
 
 @ApiTags('Reviews')
 @Controller('reviews')
@@ -27,18 +28,16 @@ export class ReviewsController {
 
   @Post()
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Review the other party of a completed booking, once' })
+  @ApiCall(REVIEW_CALLS.writeReview)
   @ApiCreatedResponse({ type: ReviewResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   writeReview(@CurrentActor() actor: Actor, @Body() review: WriteReviewDto): Promise<ReviewResponse> {
     return this.writeReviewService.write(actor, review);
   }
 
   @Post(':id/report')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Tell the admin that a review should not be public, once' })
+  @ApiCall(REVIEW_CALLS.reportReview)
   @ApiCreatedResponse({ type: ReviewReportResponse })
-  @ApiErrors(400, 401, 403, 404, 409)
   reportReview(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -50,9 +49,8 @@ export class ReviewsController {
   @Scope('reviews:read')
   @Get('booking/:bookingId')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'List the reviews of a booking, for its parties' })
+  @ApiCall(REVIEW_CALLS.listBookingReviews)
   @ApiOkResponse({ type: [ReviewResponse] })
-  @ApiErrors(400, 401, 404)
   listBookingReviews(
     @CurrentActor() actor: Actor,
     @IdParam('bookingId') bookingId: number,
@@ -64,9 +62,8 @@ export class ReviewsController {
   @Get('by-booking/:bookingId')
   @Deprecated({ since: '2026-11-23', instead: 'listBookingReviews' })
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'The same list under its other name' })
+  @ApiCall(REVIEW_CALLS.listReviewsByBooking)
   @ApiOkResponse({ type: [ReviewResponse] })
-  @ApiErrors(400, 401, 404)
   listReviewsByBooking(
     @CurrentActor() actor: Actor,
     @IdParam('bookingId') bookingId: number,
@@ -77,14 +74,8 @@ export class ReviewsController {
   @Public()
   @Scope('cleaners:read')
   @Get('reviewee/:userId')
-  @ApiOperation({
-    summary: 'List the reviews about a person, newest first',
-    description:
-      'About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners ' +
-      'with a booking. 404 for anybody else, there or not.',
-  })
+  @ApiCall(REVIEW_CALLS.listReviewsOfPerson)
   @PagedList(ReviewResponse, 'A page of reviews')
-  @ApiErrors(400, 404)
   listReviewsOfPerson(
     @MaybeActor() viewer: Actor | undefined,
     @IdParam('userId') userId: number,
@@ -95,12 +86,8 @@ export class ReviewsController {
   @Public()
   @Scope('cleaners:read')
   @Get('reviewee/:userId/spread')
-  @ApiOperation({
-    summary: 'How many stars a person was given how often',
-    description: 'For whom the list of these reviews is open; hidden reviews do not count.',
-  })
+  @ApiCall(REVIEW_CALLS.getReviewSpread)
   @ApiOkResponse({ type: ReviewSpreadResponse })
-  @ApiErrors(400, 404)
   getReviewSpread(
     @MaybeActor() viewer: Actor | undefined,
     @IdParam('userId') userId: number,

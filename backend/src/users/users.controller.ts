@@ -1,15 +1,8 @@
 import { Body, Controller, Get, Header, Patch, Post, Req } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../common/actor.js';
-import { ApiErrors } from '../common/api-errors.js';
+import { ApiCall } from '../common/api-call.js';
 import { CurrentActor } from '../common/decorators.js';
 import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
@@ -24,6 +17,7 @@ import { UserPhotoResponse } from './dto/user-photo.response.js';
 import { EditAccountService } from './edit-account.service.js';
 import { ProfilesService } from './profiles.service.js';
 import { UserPhotoService } from './user-photo.service.js';
+import { PEOPLE_CALLS } from './users.calls.js';
 
 @ApiTags('People')
 @ApiBearerAuth()
@@ -39,13 +33,12 @@ export class UsersController {
 
   @Get(':id')
   @EntityTag<AccountUserResponse>(EDITABLE_FIELDS)
-  @ApiOperation({ summary: 'A person: oneself in full, others as far as one has to do with them' })
+  @ApiCall(PEOPLE_CALLS.getUser)
   @ApiOkResponse({
     schema: {
       anyOf: [{ $ref: getSchemaPath(AccountUserResponse) }, { $ref: getSchemaPath(CounterpartResponse) }],
     },
   })
-  @ApiErrors(400, 401, 404)
   getUser(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -55,9 +48,8 @@ export class UsersController {
 
   @Patch(':id')
   @EntityTag<AccountUserResponse>(EDITABLE_FIELDS)
-  @ApiOperation({ summary: 'Change the own account' })
+  @ApiCall(PEOPLE_CALLS.updateUser)
   @ApiOkResponse({ type: AccountUserResponse })
-  @ApiErrors(400, 401, 403, 409)
   updateUser(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -67,9 +59,8 @@ export class UsersController {
   }
 
   @Patch(':id/privacy')
-  @ApiOperation({ summary: 'Decide who finds and reaches one' })
+  @ApiCall(PEOPLE_CALLS.updatePrivacy)
   @ApiOkResponse({ type: PrivacyDto })
-  @ApiErrors(400, 401, 403)
   updatePrivacy(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -80,7 +71,7 @@ export class UsersController {
 
   @Post(':id/upload-image')
   @PhotoUpload()
-  @ApiOperation({ summary: 'Replace the own photo' })
+  @ApiCall(PEOPLE_CALLS.uploadUserPhoto)
   @ApiOkResponse({ type: UserPhotoResponse })
   uploadUserPhoto(
     @CurrentActor() actor: Actor,
@@ -93,7 +84,7 @@ export class UsersController {
   @Get(':id/export')
   @Header('Content-Disposition', 'attachment; filename="tidyhearth-data.json"')
   @LimitedTo(20, 600)
-  @ApiOperation({ summary: 'All that is held on the caller' })
+  @ApiCall(PEOPLE_CALLS.exportPersonalData)
   @ApiOkResponse({
     schema: {
       type: 'object',
@@ -105,7 +96,6 @@ export class UsersController {
       },
     },
   })
-  @ApiErrors(400, 401, 403)
   exportPersonalData(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

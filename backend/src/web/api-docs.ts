@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { ALL_API_SCOPES, API_SCOPES } from '@tidyhearth/domain';
 import { ErrorResponse } from '../common/error.response.js';
 import { API_KEY_SCHEME, completeDocument } from './openapi/complete-document.js';
+import { handlersOf } from './openapi/handlers.js';
 import { TAGS } from './openapi/tags.js';
 
 const DESCRIPTION = `
@@ -38,7 +39,7 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
     extraModels: [ErrorResponse],
     operationIdFactory: (_controller, method) => method,
   });
-  return completeDocument(document);
+  return completeDocument(document, handlersOf(app));
 }
 
 export function serveApiDocs(app: INestApplication): void {

@@ -1,8 +1,10 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCall } from '../common/api-call.js';
 import { Public } from '../common/decorators.js';
 import { SiteConfigResponse } from './site-config.response.js';
 import { SiteConfigService } from './site-config.service.js';
+import { CONFIG_CALLS } from './site-config.calls.js';
 
 @ApiTags('Configuration')
 @Public()
@@ -12,7 +14,7 @@ export class SiteConfigController {
 
   @Get('config')
   @Header('Cache-Control', 'public, max-age=60')
-  @ApiOperation({ summary: 'What the site and console need to know about this installation' })
+  @ApiCall(CONFIG_CALLS.getSiteConfig)
   @ApiOkResponse({ type: SiteConfigResponse })
   getSiteConfig(): Promise<SiteConfigResponse> {
     return this.reader.read();

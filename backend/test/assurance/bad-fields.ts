@@ -19,7 +19,7 @@ function wrongValues(
   if (kind === 'integer') return [...bad.NOT_WHOLE, ...(minimum === 1 ? [0, -0] : [])];
   if (kind === 'number') return bad.NOT_NUMBER;
   if (format === 'date' || format === 'date-time' || name.endsWith('Date')) return bad.NOT_DATE;
-  if (pattern?.includes('[0-5]')) return bad.NOT_TIME;
+  if (pattern?.includes('2[0-3]):')) return bad.NOT_TIME;
   return [...bad.NOT_TEXT, ...(format === 'password' ? [] : bad.UNUSABLE_TEXT)];
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectStatus } from '../support/expect-status.js';
 import type { World } from '../support/world.js';
 
@@ -28,12 +30,22 @@ export interface MediaType {
   examples?: Record<string, unknown>;
 }
 
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description?: string;
+  required?: boolean;
+  example?: unknown;
+  schema: Schema;
+}
+
 export interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
-  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
+  parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, ApiResponse>;
 }
@@ -69,6 +81,10 @@ export async function readDocument(world: World): Promise<OpenApi> {
   expectStatus(answer, 200);
   return answer.body;
 }
+
+/** The document as it is in the repository, which the suite compares with the served one. */
+export const committedDocument = (): OpenApi =>
+  JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
 
 export function routesOf({ paths }: OpenApi): Route[] {
   return Object.entries(paths).flatMap(([path, calls]) =>

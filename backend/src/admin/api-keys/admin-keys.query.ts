@@ -16,9 +16,9 @@ export class AdminKeysQuery extends ListQuery {
   @QueryInt({ min: 1, max: MAX_ID, description: 'Whose' })
   userId?: number;
 
-  @OneOf(API_KEY_STATES, { optional: true })
+  @OneOf(API_KEY_STATES, { optional: true, description: 'Only keys that stand so' })
   state?: ApiKeyState;
 
-  @OneOf(Object.keys(ADMIN_KEY_SORTS), { optional: true })
+  @OneOf(Object.keys(ADMIN_KEY_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: AdminKeySort = 'id';
 }

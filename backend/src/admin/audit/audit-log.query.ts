@@ -9,7 +9,7 @@ export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'review', 'mail', 'c
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 export class AuditLogQuery extends ListQuery {
-  @OneOf(AUDIT_ACTIONS, { optional: true, example: 'cleaner.approved' })
+  @OneOf(AUDIT_ACTIONS, { optional: true, example: 'cleaner.approved', description: 'What was done' })
   action?: AuditAction;
 
   @QueryInt({ min: 1, max: MAX_ID, description: 'Who did it' })
@@ -18,7 +18,7 @@ export class AuditLogQuery extends ListQuery {
   @Email({ optional: true, description: 'Of the account that did it' })
   actorEmail?: string;
 
-  @OneOf(AUDIT_TARGETS, { optional: true })
+  @OneOf(AUDIT_TARGETS, { optional: true, description: 'What kind of thing it was done to' })
   targetType?: AuditTarget;
 
   @QueryInt({ min: 1, max: MAX_ID, description: 'Of the target, within its type' })
@@ -27,12 +27,12 @@ export class AuditLogQuery extends ListQuery {
   @Email({ optional: true, description: 'Of the account it was done to, as a user or as a cleaner' })
   targetEmail?: string;
 
-  @UkDate({ optional: true })
+  @UkDate({ optional: true, description: 'Done on this day or later' })
   from?: string;
 
-  @UkDate({ optional: true })
+  @UkDate({ optional: true, description: 'Done on this day or earlier' })
   to?: string;
 
-  @OneOf(Object.keys(AUDIT_SORTS), { optional: true })
+  @OneOf(Object.keys(AUDIT_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: AuditSort = 'createdAt';
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { ConfirmedOnly, CurrentActor, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/page.interceptor.js';
@@ -11,6 +11,7 @@ import { AdminBooking } from './admin-booking.response.js';
 import { AdminBookingsQuery } from './admin-bookings.query.js';
 import { CancelBookingDto, DecideBookingDto } from './decide-booking.dto.js';
 import { AdminBookingsService } from './admin-bookings.service.js';
+import { ADMIN_BOOKING_CALLS } from './admin-bookings.calls.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -21,9 +22,8 @@ export class AdminBookingsController {
 
   @Scope('bookings:read')
   @Get('recent')
-  @ApiOperation({ summary: 'Bookings, the latest first' })
+  @ApiCall(ADMIN_BOOKING_CALLS.listAllBookings)
   @NumberedList(AdminBooking, 'Bookings')
-  @ApiErrors(400, 401, 403)
   listAllBookings(@Query() query: AdminBookingsQuery) {
     return this.bookings.list(query);
   }
@@ -31,9 +31,8 @@ export class AdminBookingsController {
   @Scope('bookings:read')
   @Get(':id')
   @AuditedView('booking.viewed', 'booking')
-  @ApiOperation({ summary: 'One booking: its parties, its price and how it came to stand where it stands' })
+  @ApiCall(ADMIN_BOOKING_CALLS.getBookingAsAdmin)
   @ApiOkResponse({ type: AdminBookingDetail })
-  @ApiErrors(400, 401, 403, 404)
   getBookingAsAdmin(@IdParam('id') id: number): Promise<AdminBookingDetail> {
     return this.bookings.getDetail(id);
   }
@@ -41,9 +40,8 @@ export class AdminBookingsController {
   @Post(':id/cancel')
   @ConfirmedOnly()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Cancel what is not over, with a reason that both parties are told' })
+  @ApiCall(ADMIN_BOOKING_CALLS.cancelBookingAsAdmin)
   @ApiOkResponse({ type: AdminBookingDetail })
-  @ApiErrors(400, 401, 403, 404, 409)
   cancelBookingAsAdmin(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -55,9 +53,8 @@ export class AdminBookingsController {
   @Post(':id/decision')
   @ConfirmedOnly()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Decide about a confirmed booking whose one party is suspended or gone' })
+  @ApiCall(ADMIN_BOOKING_CALLS.decideStrandedBooking)
   @ApiOkResponse({ type: AdminBookingDetail })
-  @ApiErrors(400, 401, 403, 404, 409)
   decideStrandedBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -69,9 +66,8 @@ export class AdminBookingsController {
   @Post(':id/paid')
   @ConfirmedOnly()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark a completed booking as paid out' })
+  @ApiCall(ADMIN_BOOKING_CALLS.markBookingPaid)
   @ApiOkResponse({ type: AdminBooking })
-  @ApiErrors(400, 401, 403, 404, 409)
   markBookingPaid(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminBooking> {
     return this.bookings.markPaid(actor, id);
   }

@@ -22,7 +22,7 @@ export class AdminBookingsQuery extends ListQuery {
   })
   search?: string;
 
-  @OneOf(BOOKING_STATUSES, { optional: true })
+  @OneOf(BOOKING_STATUSES, { optional: true, description: 'Only bookings that stand so' })
   status?: BookingStatus;
 
   @QueryFlag({

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/page.interceptor.js';
@@ -9,6 +9,7 @@ import { AdminCase, AdminCaseDetail, CaseThread } from './admin-case.response.js
 import { AdminCasesQuery } from './admin-cases.query.js';
 import { AdminCasesService } from './admin-cases.service.js';
 import { CaseNoteDto, CloseCaseDto } from './case-decision.dto.js';
+import { ADMIN_CASE_CALLS } from './admin-cases.calls.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -18,46 +19,38 @@ export class AdminCasesController {
   constructor(private readonly cases: AdminCasesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What people reported, and bookings that need a decision' })
+  @ApiCall(ADMIN_CASE_CALLS.listCases)
   @NumberedList(AdminCase, 'Cases')
-  @ApiErrors(400, 401, 403)
   listCases(@Query() query: AdminCasesQuery) {
     return this.cases.list(query);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One case: its people, its booking, notes and outcome' })
+  @ApiCall(ADMIN_CASE_CALLS.getCase)
   @ApiOkResponse({ type: AdminCaseDetail })
-  @ApiErrors(400, 401, 403, 404)
   getCase(@IdParam('id') id: number): Promise<AdminCaseDetail> {
     return this.cases.getDetail(id);
   }
 
   @Get(':id/thread')
-  @ApiOperation({
-    summary: 'What was written around the reported message',
-    description: 'Of that conversation alone, twenty messages either way. Each reading leaves an audit line.',
-  })
+  @ApiCall(ADMIN_CASE_CALLS.readCaseThread)
   @ApiOkResponse({ type: CaseThread })
-  @ApiErrors(400, 401, 403, 404)
   readCaseThread(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<CaseThread> {
     return this.cases.readThread(actor.userId, id);
   }
 
   @Post(':id/start')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say that somebody works on it' })
+  @ApiCall(ADMIN_CASE_CALLS.startCase)
   @ApiOkResponse({ type: AdminCaseDetail })
-  @ApiErrors(400, 401, 403, 404, 409)
   startCase(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminCaseDetail> {
     return this.cases.start(actor.userId, id);
   }
 
   @Post(':id/notes')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Write a note for the team' })
+  @ApiCall(ADMIN_CASE_CALLS.addCaseNote)
   @ApiOkResponse({ type: AdminCaseDetail })
-  @ApiErrors(400, 401, 403, 404)
   addCaseNote(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -68,9 +61,8 @@ export class AdminCasesController {
 
   @Post(':id/close')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Decide and close it; each side is told by bell and mail' })
+  @ApiCall(ADMIN_CASE_CALLS.closeCase)
   @ApiOkResponse({ type: AdminCaseDetail })
-  @ApiErrors(400, 401, 403, 404, 409)
   closeCase(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -81,9 +73,8 @@ export class AdminCasesController {
 
   @Post(':id/reopen')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Look at a closed case again; nobody is told until it is closed anew' })
+  @ApiCall(ADMIN_CASE_CALLS.reopenCase)
   @ApiOkResponse({ type: AdminCaseDetail })
-  @ApiErrors(400, 401, 403, 404, 409)
   reopenCase(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminCaseDetail> {
     return this.cases.reopen(actor.userId, id);
   }

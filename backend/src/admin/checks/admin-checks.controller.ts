@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/page.interceptor.js';
@@ -9,6 +9,7 @@ import { AdminCheck } from './admin-check.response.js';
 import { AdminChecksQuery } from './admin-checks.query.js';
 import { AdminChecksService } from './admin-checks.service.js';
 import { CheckReasonDto, PassCheckDto, RecordCheckDto, RequestCheckDto } from './decide-check.dto.js';
+import { ADMIN_CHECK_CALLS } from './admin-checks.calls.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -18,44 +19,39 @@ export class AdminChecksController {
   constructor(private readonly checks: AdminChecksService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Checks of identity, background and insurance' })
+  @ApiCall(ADMIN_CHECK_CALLS.listChecks)
   @NumberedList(AdminCheck, 'Checks')
-  @ApiErrors(400, 401, 403)
   listChecks(@Query() query: AdminChecksQuery) {
     return this.checks.list(query);
   }
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Record what was seen, whether or not documents were sent here' })
+  @ApiCall(ADMIN_CHECK_CALLS.recordCheck)
   @ApiOkResponse({ type: AdminCheck })
-  @ApiErrors(400, 401, 403, 404, 409)
   recordCheck(@CurrentActor() actor: Actor, @Body() body: RecordCheckDto): Promise<AdminCheck> {
     return this.checks.record(actor.userId, body);
   }
 
   @Post('request')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask a cleaner for documents' })
+  @ApiCall(ADMIN_CHECK_CALLS.requestCheck)
   @ApiOkResponse({ type: AdminCheck })
-  @ApiErrors(400, 401, 403, 404)
   requestCheck(@CurrentActor() actor: Actor, @Body() body: RequestCheckDto): Promise<AdminCheck> {
     return this.checks.request(actor.userId, body);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One check' })
+  @ApiCall(ADMIN_CHECK_CALLS.getCheck)
   @ApiOkResponse({ type: AdminCheck })
-  @ApiErrors(400, 401, 403, 404)
   getCheck(@IdParam('id') id: number): Promise<AdminCheck> {
     return this.checks.read(id);
   }
 
   @Post(':id/pass')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The documents prove it: the badge shows until the last day' })
+  @ApiCall(ADMIN_CHECK_CALLS.passCheck)
   @ApiOkResponse({ type: AdminCheck })
-  @ApiErrors(400, 401, 403, 404, 409)
   passCheck(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -66,9 +62,8 @@ export class AdminChecksController {
 
   @Post(':id/refuse')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The documents do not prove it; they are removed' })
+  @ApiCall(ADMIN_CHECK_CALLS.refuseCheck)
   @ApiOkResponse({ type: AdminCheck })
-  @ApiErrors(400, 401, 403, 404, 409)
   refuseCheck(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -79,9 +74,8 @@ export class AdminChecksController {
 
   @Post(':id/withdraw')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take back a check that counts: its badge goes' })
+  @ApiCall(ADMIN_CHECK_CALLS.withdrawCheck)
   @ApiOkResponse({ type: AdminCheck })
-  @ApiErrors(400, 401, 403, 404, 409)
   withdrawCheck(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -93,7 +87,7 @@ export class AdminChecksController {
   @Get(':id/documents/:documentId')
   @Header('Cache-Control', 'no-store')
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
-  @ApiOperation({ summary: 'A document, as a file to save; each look is written into the audit log' })
+  @ApiCall(ADMIN_CHECK_CALLS.openCheckDocument)
   @ApiOkResponse({
     description: 'The document',
     content: {
@@ -101,7 +95,6 @@ export class AdminChecksController {
       'image/jpeg': { schema: { type: 'string', format: 'binary' } },
     },
   })
-  @ApiErrors(400, 401, 403, 404, 503)
   async openCheckDocument(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -12,12 +12,12 @@ export class AdminChecksQuery extends ListQuery {
   @QueryInt({ min: 1, max: MAX_ID, description: 'Whose' })
   userId?: number;
 
-  @OneOf(CHECK_KINDS, { optional: true })
+  @OneOf(CHECK_KINDS, { optional: true, description: 'What is checked' })
   kind?: CheckKind;
 
-  @OneOf(CHECK_STATES, { optional: true })
+  @OneOf(CHECK_STATES, { optional: true, description: 'Only checks that stand so' })
   state?: CheckState;
 
-  @OneOf(Object.keys(CHECK_SORTS), { optional: true })
+  @OneOf(Object.keys(CHECK_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: CheckSort = 'id';
 }

@@ -14,11 +14,14 @@ export class PendingSignUpsQuery extends ListQuery {
   @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
   search?: string;
 
-  @OneOf(Object.keys(CLEANER_APPLICATION_SORTS), { optional: true })
+  @OneOf(Object.keys(CLEANER_APPLICATION_SORTS), {
+    optional: true,
+    description: 'What the rows are sorted by',
+  })
   sort: CleanerApplicationSort = 'createdAt';
 }
 
 export class SignUpsQuery extends PendingSignUpsQuery {
-  @OneOf(CLEANER_STATUSES, { optional: true })
+  @OneOf(CLEANER_STATUSES, { optional: true, description: 'Only sign-ups that stand so' })
   status?: CleanerStatus;
 }

@@ -11,7 +11,7 @@ export abstract class ListQuery {
   @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Rows a page' })
   perPage = 25;
 
-  @OneOf(['ASC', 'DESC'], { optional: true })
+  @OneOf(['ASC', 'DESC'], { optional: true, description: 'Upwards or downwards by `sort`' })
   order: 'ASC' | 'DESC' = 'DESC';
 }
 

@@ -6,12 +6,12 @@ export const MAIL_SORTS = { id: 'm.id', createdAt: 'm.id', attempts: 'm.attempts
 export type MailSort = keyof typeof MAIL_SORTS;
 
 export class MailQueueQuery extends ListQuery {
-  @OneOf(EMAIL_STATUSES, { optional: true })
+  @OneOf(EMAIL_STATUSES, { optional: true, description: 'Only mails that stand so' })
   status?: EmailStatus;
 
   @Text({ max: 100, min: 0, optional: true, description: 'In recipient or subject, in any case' })
   search?: string;
 
-  @OneOf(Object.keys(MAIL_SORTS), { optional: true })
+  @OneOf(Object.keys(MAIL_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: MailSort = 'createdAt';
 }

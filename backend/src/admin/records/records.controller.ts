@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiCall } from '../../common/api-call.js';
 import { Roles } from '../../common/decorators.js';
 import { NumberedList } from '../../common/page.interceptor.js';
 import { AdminBidsQuery, AdminPostingsQuery, ClientErrorsQuery, EnquiriesQuery } from './records.query.js';
@@ -12,6 +12,7 @@ import {
   WaitlistEntryRecord,
 } from './records.responses.js';
 import { RecordsService } from './records.service.js';
+import { RECORD_CALLS } from './records.calls.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -21,41 +22,36 @@ export class RecordsController {
   constructor(private readonly records: RecordsService) {}
 
   @Get('postings')
-  @ApiOperation({ summary: 'All posted jobs' })
+  @ApiCall(RECORD_CALLS.listAllPostings)
   @NumberedList(AdminPosting, 'Posted jobs')
-  @ApiErrors(400, 401, 403)
   listAllPostings(@Query() query: AdminPostingsQuery) {
     return this.records.listPostings(query);
   }
 
   @Get('applications')
-  @ApiOperation({ summary: 'All applications for posted jobs' })
+  @ApiCall(RECORD_CALLS.listAllApplications)
   @NumberedList(AdminApplication, 'Applications')
-  @ApiErrors(400, 401, 403)
   listAllApplications(@Query() query: AdminBidsQuery) {
     return this.records.listBids(query);
   }
 
   @Get('contact-messages')
-  @ApiOperation({ summary: 'What was written through the contact form' })
+  @ApiCall(RECORD_CALLS.listContactMessages)
   @NumberedList(ContactMessageRecord, 'Contact messages')
-  @ApiErrors(400, 401, 403)
   listContactMessages(@Query() query: EnquiriesQuery) {
     return this.records.listContactMessages(query);
   }
 
   @Get('waitlist')
-  @ApiOperation({ summary: 'Who waits for the launch elsewhere' })
+  @ApiCall(RECORD_CALLS.listWaitlist)
   @NumberedList(WaitlistEntryRecord, 'Waitlist')
-  @ApiErrors(400, 401, 403)
   listWaitlist(@Query() query: EnquiriesQuery) {
     return this.records.listWaitlist(query);
   }
 
   @Get('client-errors')
-  @ApiOperation({ summary: 'Faults that pages met in browsers' })
+  @ApiCall(RECORD_CALLS.listClientErrors)
   @NumberedList(ClientErrorRecord, 'Faults')
-  @ApiErrors(400, 401, 403)
   listClientErrors(@Query() query: ClientErrorsQuery) {
     return this.records.listClientErrors(query);
   }

@@ -20,19 +20,19 @@ export const ADMIN_POSTING_SORTS = {
 export type AdminPostingSort = keyof typeof ADMIN_POSTING_SORTS;
 
 export class AdminPostingsQuery extends ListQuery {
-  @OneOf(POSTING_STATUSES, { optional: true })
+  @OneOf(POSTING_STATUSES, { optional: true, description: 'Only jobs that stand so' })
   status?: PostingStatus;
 
   @Text({ max: 100, min: 0, optional: true, description: 'In the town or the customer’s name or email' })
   search?: string;
 
-  @UkDate({ optional: true, description: 'Of the work' })
+  @UkDate({ optional: true, description: 'Jobs on this day or later' })
   from?: string;
 
-  @UkDate({ optional: true, description: 'Of the work' })
+  @UkDate({ optional: true, description: 'Jobs on this day or earlier' })
   to?: string;
 
-  @OneOf(Object.keys(ADMIN_POSTING_SORTS), { optional: true })
+  @OneOf(Object.keys(ADMIN_POSTING_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: AdminPostingSort = 'createdAt';
 }
 
@@ -44,16 +44,16 @@ export const ADMIN_APPLICATION_SORTS = {
 export type AdminApplicationSort = keyof typeof ADMIN_APPLICATION_SORTS;
 
 export class AdminBidsQuery extends ListQuery {
-  @OneOf(APPLICATION_STATUSES, { optional: true })
+  @OneOf(APPLICATION_STATUSES, { optional: true, description: 'Only applications that stand so' })
   status?: ApplicationStatus;
 
-  @QueryInt({ min: 1, max: MAX_ID })
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Only applications for this job' })
   postingId?: number;
 
-  @QueryInt({ min: 1, max: MAX_ID })
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Only applications of this cleaner profile' })
   cleanerId?: number;
 
-  @OneOf(Object.keys(ADMIN_APPLICATION_SORTS), { optional: true })
+  @OneOf(Object.keys(ADMIN_APPLICATION_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: AdminApplicationSort = 'createdAt';
 }
 
@@ -69,13 +69,13 @@ export const CLIENT_ERROR_SORTS = {
 export type ClientErrorSort = keyof typeof CLIENT_ERROR_SORTS;
 
 export class ClientErrorsQuery extends ListQuery {
-  @OneOf(CLIENT_APPS, { optional: true })
+  @OneOf(CLIENT_APPS, { optional: true, description: 'Whose page it was: of the site or of the console' })
   app?: ClientApp;
 
   @Text({ max: 100, min: 0, optional: true, description: 'In any case' })
   search?: string;
 
-  @OneOf(Object.keys(CLIENT_ERROR_SORTS), { optional: true })
+  @OneOf(Object.keys(CLIENT_ERROR_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: ClientErrorSort = 'lastSeenAt';
 }
 
@@ -84,6 +84,6 @@ export class EnquiriesQuery extends ListQuery {
   @Text({ max: 100, min: 0, optional: true, description: 'In any case' })
   search?: string;
 
-  @OneOf(Object.keys(ENQUIRY_SORTS), { optional: true })
+  @OneOf(Object.keys(ENQUIRY_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: EnquirySort = 'createdAt';
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/page.interceptor.js';
@@ -10,6 +10,7 @@ import { AdminReviewsQuery, ReviewReportsQuery } from './admin-reviews.query.js'
 import { AdminReviewsService } from './admin-reviews.service.js';
 import { HideReviewDto } from './hide-review.dto.js';
 import { AdminReviewReport } from './review-report.record.js';
+import { ADMIN_REVIEW_CALLS } from './admin-reviews.calls.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -19,18 +20,16 @@ export class AdminReviewsController {
   constructor(private readonly reviews: AdminReviewsService) {}
 
   @Get('reviews')
-  @ApiOperation({ summary: 'All reviews' })
+  @ApiCall(ADMIN_REVIEW_CALLS.listAllReviews)
   @NumberedList(AdminReview, 'Reviews')
-  @ApiErrors(400, 401, 403)
   listAllReviews(@Query() query: AdminReviewsQuery) {
     return this.reviews.list(query);
   }
 
   @Post('reviews/:id/hide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take a review out of lists and averages; settles the reports about it' })
+  @ApiCall(ADMIN_REVIEW_CALLS.hideReview)
   @ApiOkResponse({ type: AdminReview })
-  @ApiErrors(400, 401, 403, 404, 409)
   hideReview(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -41,35 +40,31 @@ export class AdminReviewsController {
 
   @Post('reviews/:id/unhide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put a hidden review back, with the reports that hiding settled' })
+  @ApiCall(ADMIN_REVIEW_CALLS.unhideReview)
   @ApiOkResponse({ type: AdminReview })
-  @ApiErrors(400, 401, 403, 404, 409)
   unhideReview(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminReview> {
     return this.reviews.unhide(actor.userId, id);
   }
 
   @Get('review-reports')
-  @ApiOperation({ summary: 'Reviews that somebody thinks should not be public' })
+  @ApiCall(ADMIN_REVIEW_CALLS.listReviewReports)
   @NumberedList(AdminReviewReport, 'Reports')
-  @ApiErrors(400, 401, 403)
   listReviewReports(@Query() query: ReviewReportsQuery) {
     return this.reviews.listReports(query);
   }
 
   @Post('review-reports/:id/dismiss')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Settle a report and leave the review public' })
+  @ApiCall(ADMIN_REVIEW_CALLS.dismissReviewReport)
   @ApiOkResponse({ type: AdminReviewReport })
-  @ApiErrors(400, 401, 403, 404, 409)
   dismissReviewReport(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminReviewReport> {
     return this.reviews.decideReport(actor.userId, id, false);
   }
 
   @Post('review-reports/:id/reopen')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let a settled report wait again' })
+  @ApiCall(ADMIN_REVIEW_CALLS.reopenReviewReport)
   @ApiOkResponse({ type: AdminReviewReport })
-  @ApiErrors(400, 401, 403, 404, 409)
   reopenReviewReport(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminReviewReport> {
     return this.reviews.decideReport(actor.userId, id, true);
   }

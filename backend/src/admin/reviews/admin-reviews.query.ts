@@ -6,10 +6,10 @@ export const ADMIN_REVIEW_SORTS = { id: 'r.id', createdAt: 'r.createdAt', rating
 export type AdminReviewSort = keyof typeof ADMIN_REVIEW_SORTS;
 
 export class AdminReviewsQuery extends ListQuery {
-  @OneOf(REVIEW_TYPES, { optional: true })
+  @OneOf(REVIEW_TYPES, { optional: true, description: 'Who wrote about whom' })
   reviewType?: ReviewType;
 
-  @QueryInt({ min: 1, max: 5 })
+  @QueryInt({ min: 1, max: 5, description: 'Only reviews with so many stars' })
   rating?: number;
 
   @QueryFlag({ description: 'Kept from the public' })
@@ -18,7 +18,7 @@ export class AdminReviewsQuery extends ListQuery {
   @Text({ max: 100, min: 0, optional: true, description: 'In the comment or either name' })
   search?: string;
 
-  @OneOf(Object.keys(ADMIN_REVIEW_SORTS), { optional: true })
+  @OneOf(Object.keys(ADMIN_REVIEW_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: AdminReviewSort = 'createdAt';
 }
 
@@ -30,6 +30,6 @@ export class ReviewReportsQuery extends ListQuery {
   @QueryFlag({ description: 'Decided, or still waiting' })
   resolved?: boolean;
 
-  @OneOf(Object.keys(REVIEW_REPORT_SORTS), { optional: true })
+  @OneOf(Object.keys(REVIEW_REPORT_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: ReviewReportSort = 'createdAt';
 }

@@ -1,10 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { SecurityStatus } from './security-status.response.js';
 import { SecurityStatusService } from './security-status.service.js';
+import { SECURITY_STATUS_CALLS } from './security-status.calls.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -14,9 +15,8 @@ export class SecurityStatusController {
   constructor(private readonly security: SecurityStatusService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Failed sign-ins, locks, sessions, two-factor share and the mail queue' })
+  @ApiCall(SECURITY_STATUS_CALLS.getSecurityStatus)
   @ApiOkResponse({ type: SecurityStatus })
-  @ApiErrors(401, 403)
   getSecurityStatus(@CurrentActor() { userId }: Actor): Promise<SecurityStatus> {
     return this.security.read(userId);
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { ConfirmedOnly, CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/page.interceptor.js';
@@ -14,6 +14,7 @@ import { ResetTwoFactorDto } from './reset-two-factor.dto.js';
 import { SuspendUserDto } from './suspend-user.dto.js';
 import { UsersChanged } from './users-changed.response.js';
 import { VerifyUserDto } from './verify-user.dto.js';
+import { ADMIN_USER_CALLS } from './admin-users.calls.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -23,18 +24,16 @@ export class AdminUsersController {
   constructor(private readonly users: AdminUsersService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Search and filter accounts' })
+  @ApiCall(ADMIN_USER_CALLS.listUsers)
   @NumberedList(AdminUser, 'Accounts')
-  @ApiErrors(400, 401, 403)
   listUsers(@Query() query: AdminUsersQuery) {
     return this.users.list(query);
   }
 
   @Get(':id')
   @AuditedView('user.viewed', 'user')
-  @ApiOperation({ summary: 'One account' })
+  @ApiCall(ADMIN_USER_CALLS.getUserAsAdmin)
   @ApiOkResponse({ type: AdminUser })
-  @ApiErrors(400, 401, 403, 404)
   getUserAsAdmin(@IdParam('id') id: number): Promise<AdminUser> {
     return this.users.read(id);
   }
@@ -42,9 +41,8 @@ export class AdminUsersController {
   @Post('bulk')
   @ConfirmedOnly()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Do the same to several accounts, in one transaction' })
+  @ApiCall(ADMIN_USER_CALLS.changeUsers)
   @ApiOkResponse({ type: UsersChanged })
-  @ApiErrors(400, 401, 403)
   changeUsers(@CurrentActor() actor: Actor, @Body() body: ChangeUsersDto): Promise<UsersChanged> {
     return this.users.changeMany(actor.userId, body);
   }
@@ -52,14 +50,8 @@ export class AdminUsersController {
   @Post(':id/suspend')
   @ConfirmedOnly()
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'Suspend an account, with a reason the person is mailed',
-    description:
-      'Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed ' +
-      'bookings wait for `POST /api/admin/bookings/{id}/decision`.',
-  })
+  @ApiCall(ADMIN_USER_CALLS.suspendUser)
   @ApiOkResponse({ type: AdminUser })
-  @ApiErrors(400, 401, 403, 404, 409)
   suspendUser(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -71,12 +63,8 @@ export class AdminUsersController {
   @Post(':id/reset-two-factor')
   @ConfirmedOnly()
   @HttpCode(200)
-  @ApiOperation({
-    summary:
-      'Turn two-factor authentication off for somebody who lost it; ends their sessions and tells them',
-  })
+  @ApiCall(ADMIN_USER_CALLS.resetTwoFactor)
   @ApiOkResponse({ type: AdminUser })
-  @ApiErrors(400, 401, 403, 404, 409)
   resetTwoFactor(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -87,18 +75,16 @@ export class AdminUsersController {
 
   @Post(':id/unsuspend')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Lift a suspension; old sessions stay ended, undecided bookings are kept' })
+  @ApiCall(ADMIN_USER_CALLS.unsuspendUser)
   @ApiOkResponse({ type: AdminUser })
-  @ApiErrors(400, 401, 403, 404)
   unsuspendUser(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminUser> {
     return this.users.unsuspend(actor.userId, id);
   }
 
   @Post(':id/verify')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark an account as verified, or take the mark back' })
+  @ApiCall(ADMIN_USER_CALLS.verifyUser)
   @ApiOkResponse({ type: AdminUser })
-  @ApiErrors(400, 401, 403, 404)
   verifyUser(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -15,21 +15,21 @@ export class AdminUsersQuery extends ListQuery {
   @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
   search?: string;
 
-  @OneOf(USER_TYPES, { optional: true })
+  @OneOf(USER_TYPES, { optional: true, description: 'Customers or cleaners only' })
   userType?: UserType;
 
-  @OneOf(APPLICANT_STATUSES, { optional: true })
+  @OneOf(APPLICANT_STATUSES, { optional: true, description: 'Only cleaners whose sign-up stands so' })
   cleanerStatus?: ApplicantStatus;
 
-  @QueryFlag()
+  @QueryFlag({ description: 'Suspended, or not' })
   suspended?: boolean;
 
   @QueryFlag({ description: 'The admin’s word, not the email code' })
   verified?: boolean;
 
-  @QueryFlag()
+  @QueryFlag({ description: 'Cleaners with or without the insurance badge' })
   insured?: boolean;
 
-  @OneOf(Object.keys(USER_SORTS), { optional: true })
+  @OneOf(Object.keys(USER_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: UserSort = 'createdAt';
 }

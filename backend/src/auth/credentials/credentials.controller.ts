@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Public } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { LimitedTo } from '../../common/limited-to.js';
@@ -14,6 +14,7 @@ import { DoneResponse, SuccessResponse } from '../dto/done.response.js';
 import { ChangePasswordDto, ForgotPasswordDto, PasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { ResetTokenResponse } from './dto/reset-token.response.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { CREDENTIALS_CALLS } from './credentials.calls.js';
 
 @ApiTags('Accounts')
 @Controller()
@@ -30,9 +31,8 @@ export class CredentialsController {
   @Post('auth/forgot-password')
   @HttpCode(200)
   @LimitedTo(20, 600)
-  @ApiOperation({ summary: 'Ask for a link to choose a new password; answers the same for every address' })
+  @ApiCall(CREDENTIALS_CALLS.requestPasswordReset)
   @ApiOkResponse({ type: DoneResponse })
-  @ApiErrors(400)
   requestPasswordReset(@Body() { email }: ForgotPasswordDto): Promise<DoneResponse> {
     return this.passwordReset.request(email);
   }
@@ -41,9 +41,8 @@ export class CredentialsController {
   @Get('auth/verify-reset-token/:token')
   @Header('Referrer-Policy', 'no-referrer')
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Whose a password link is, without using it up' })
+  @ApiCall(CREDENTIALS_CALLS.verifyResetToken)
   @ApiOkResponse({ type: ResetTokenResponse })
-  @ApiErrors(400)
   verifyResetToken(@Param('token') token: string): Promise<ResetTokenResponse> {
     return this.passwordReset.verify(token);
   }
@@ -52,9 +51,8 @@ export class CredentialsController {
   @Post('auth/reset-password')
   @HttpCode(200)
   @LimitedTo(20, 600)
-  @ApiOperation({ summary: 'Choose a new password with a mailed link; ends all sessions' })
+  @ApiCall(CREDENTIALS_CALLS.resetPassword)
   @ApiOkResponse({ type: DoneResponse })
-  @ApiErrors(400, 503)
   resetPassword(@Body() body: ResetPasswordDto): Promise<DoneResponse> {
     return this.passwordReset.complete(body);
   }
@@ -63,9 +61,8 @@ export class CredentialsController {
   @HttpCode(200)
   @LimitedTo(20, 600)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Change the password; ends all other sessions' })
+  @ApiCall(CREDENTIALS_CALLS.changePassword)
   @ApiOkResponse({ type: DoneResponse })
-  @ApiErrors(400, 401, 503)
   changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<DoneResponse> {
     return this.passwords.change(actor, body);
   }
@@ -74,12 +71,8 @@ export class CredentialsController {
   @HttpCode(200)
   @LimitedTo(20, 600)
   @ApiBearerAuth()
-  @ApiOperation({
-    summary:
-      'Give the password again, for what asks with CONFIRMATION_REQUIRED; counts for a quarter of an hour',
-  })
+  @ApiCall(CREDENTIALS_CALLS.confirmPassword)
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, 401, 503)
   confirmPassword(@CurrentActor() actor: Actor, @Body() { password }: PasswordDto): Promise<SuccessResponse> {
     return this.confirming.confirm(actor, password);
   }
@@ -88,9 +81,8 @@ export class CredentialsController {
   @HttpCode(200)
   @LimitedTo(20, 600)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Ask to change the email address; sends a link to the new one' })
+  @ApiCall(CREDENTIALS_CALLS.requestEmailChange)
   @ApiOkResponse({ type: DoneResponse })
-  @ApiErrors(400, 401, 409, 503)
   requestEmailChange(@CurrentActor() actor: Actor, @Body() body: ChangeEmailDto): Promise<DoneResponse> {
     return this.addresses.request(actor, body);
   }
@@ -99,9 +91,8 @@ export class CredentialsController {
   @Post('auth/confirm-email')
   @HttpCode(200)
   @LimitedTo(20, 600)
-  @ApiOperation({ summary: 'Confirm a new email address with the mailed link' })
+  @ApiCall(CREDENTIALS_CALLS.confirmEmailChange)
   @ApiOkResponse({ type: DoneResponse })
-  @ApiErrors(400, 409)
   confirmEmailChange(@Body() { token }: ConfirmEmailDto): Promise<DoneResponse> {
     return this.addresses.confirm(token);
   }
@@ -110,9 +101,8 @@ export class CredentialsController {
   @HttpCode(204)
   @LimitedTo(20, 600)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Close the own account; refused while a confirmed booking lies ahead' })
+  @ApiCall(CREDENTIALS_CALLS.deactivateAccount)
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 409, 503)
   deactivateAccount(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Public } from '../../common/decorators.js';
 import { LimitedTo } from '../../common/limited-to.js';
 import { AccountsService } from '../../users/accounts.service.js';
@@ -10,6 +10,7 @@ import { RegisterCleanerDto, RegisterCustomerDto } from './dto/register.dto.js';
 import { CleanerRegisteredResponse, RegisteredResponse } from '../sign-in/dto/signed-in.response.js';
 import { Device, type CallingDevice } from '../sign-in/device-cookie.js';
 import { RegistrationService } from './registration.service.js';
+import { REGISTRATION_CALLS } from './registration.calls.js';
 
 @ApiTags('Accounts')
 @Controller('auth')
@@ -22,9 +23,8 @@ export class RegistrationController {
   @Public()
   @Post('register')
   @LimitedTo(20, 600)
-  @ApiOperation({ summary: 'Open a customer account and sign in' })
+  @ApiCall(REGISTRATION_CALLS.registerCustomer)
   @ApiCreatedResponse({ type: RegisteredResponse })
-  @ApiErrors(400, 409, 503)
   registerCustomer(
     @Body() body: RegisterCustomerDto,
     @Device() device: CallingDevice,
@@ -35,11 +35,8 @@ export class RegistrationController {
   @Public()
   @Post('register-cleaner')
   @LimitedTo(20, 600)
-  @ApiOperation({
-    summary: 'Apply as a cleaner: opens an account whose profile awaits approval, and signs in',
-  })
+  @ApiCall(REGISTRATION_CALLS.registerCleaner)
   @ApiCreatedResponse({ type: CleanerRegisteredResponse })
-  @ApiErrors(400, 404, 409, 503)
   registerCleaner(
     @Body() body: RegisterCleanerDto,
     @Device() device: CallingDevice,
@@ -49,9 +46,8 @@ export class RegistrationController {
 
   @Get('user')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'The signed-in account' })
+  @ApiCall(REGISTRATION_CALLS.getCurrentUser)
   @ApiOkResponse({ type: AccountUserResponse })
-  @ApiErrors(401)
   getCurrentUser(@CurrentActor() actor: Actor): Promise<AccountUserResponse> {
     return this.accounts.read(actor.userId);
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor } from '../../common/decorators.js';
 import { LimitedTo } from '../../common/limited-to.js';
 import { SuccessResponse } from '../dto/done.response.js';
@@ -10,6 +10,7 @@ import { TwoFactorEnabledResponse, TwoFactorSetupResponse } from '../two-factor/
 import { SendVerificationDto, VerifyEmailDto } from './dto/verification.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
+import { VERIFICATION_CALLS } from './verification.calls.js';
 
 @ApiTags('Accounts')
 @ApiBearerAuth()
@@ -23,9 +24,8 @@ export class VerificationController {
   @Post('send-verification')
   @HttpCode(200)
   @LimitedTo(30, 600)
-  @ApiOperation({ summary: 'Mail a new verification code; the one before ends' })
+  @ApiCall(VERIFICATION_CALLS.sendVerificationCode)
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, 401, 403)
   sendVerificationCode(
     @CurrentActor() actor: Actor,
     @Body() body: SendVerificationDto,
@@ -36,9 +36,8 @@ export class VerificationController {
   @Post('verify-email')
   @HttpCode(200)
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Confirm the email address with the mailed code' })
+  @ApiCall(VERIFICATION_CALLS.verifyEmail)
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, 401, 403)
   verifyEmail(@CurrentActor() actor: Actor, @Body() body: VerifyEmailDto): Promise<SuccessResponse> {
     return this.email.verify(actor, body);
   }
@@ -46,9 +45,8 @@ export class VerificationController {
   @Post('2fa/setup')
   @HttpCode(200)
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Begin to set up two-factor authentication; needs the password' })
+  @ApiCall(VERIFICATION_CALLS.setUpTwoFactor)
   @ApiOkResponse({ type: TwoFactorSetupResponse })
-  @ApiErrors(400, 401, 403, 409, 503)
   setUpTwoFactor(
     @CurrentActor() actor: Actor,
     @Body() body: ConfirmedTwoFactorDto,
@@ -59,9 +57,8 @@ export class VerificationController {
   @Post('2fa/verify')
   @HttpCode(200)
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Turn two-factor authentication on with the first code; ends all other sessions' })
+  @ApiCall(VERIFICATION_CALLS.enableTwoFactor)
   @ApiOkResponse({ type: TwoFactorEnabledResponse })
-  @ApiErrors(400, 401, 403, 409)
   enableTwoFactor(
     @CurrentActor() actor: Actor,
     @Body() body: VerifyTwoFactorDto,
@@ -72,9 +69,8 @@ export class VerificationController {
   @Post('2fa/recovery-codes')
   @HttpCode(200)
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Make new recovery codes; the ones before stop working' })
+  @ApiCall(VERIFICATION_CALLS.renewRecoveryCodes)
   @ApiOkResponse({ type: TwoFactorEnabledResponse })
-  @ApiErrors(400, 401, 403, 409, 503)
   renewRecoveryCodes(
     @CurrentActor() actor: Actor,
     @Body() body: ConfirmedTwoFactorDto,
@@ -85,9 +81,8 @@ export class VerificationController {
   @Post('2fa/disable')
   @HttpCode(200)
   @LimitedTo(60, 600)
-  @ApiOperation({ summary: 'Turn two-factor authentication off; ends all other sessions' })
+  @ApiCall(VERIFICATION_CALLS.disableTwoFactor)
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, 401, 403, 503)
   disableTwoFactor(
     @CurrentActor() actor: Actor,
     @Body() body: ConfirmedTwoFactorDto,

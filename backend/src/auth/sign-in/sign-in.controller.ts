@@ -4,12 +4,11 @@ import {
   ApiExtraModels,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiOperation,
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Public } from '../../common/decorators.js';
 import { LimitedTo } from '../../common/limited-to.js';
 import { Device, type CallingDevice } from './device-cookie.js';
@@ -19,6 +18,7 @@ import { SignedInResponse, TwoFactorChallengeResponse } from './dto/signed-in.re
 import { SecondStepService } from '../two-factor/second-step.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInService } from './sign-in.service.js';
+import { SIGN_IN_CALLS } from './sign-in.calls.js';
 
 const DEVICE_COOKIE = {
   'Set-Cookie': {
@@ -28,8 +28,6 @@ const DEVICE_COOKIE = {
     example: 'tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict',
   },
 } as const;
-const LOCK =
-  'Ten wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before: they have ten guesses of their own. Changing or resetting the password ends that.';
 
 @ApiTags('Sessions')
 @ApiExtraModels(SignedInResponse, TwoFactorChallengeResponse)
@@ -45,7 +43,7 @@ export class SignInController {
   @Post('login')
   @HttpCode(200)
   @LimitedTo(30, 60)
-  @ApiOperation({ summary: 'Sign in', description: LOCK })
+  @ApiCall(SIGN_IN_CALLS.signIn)
   @ApiOkResponse({
     description: 'A session, or a challenge where two-factor authentication is on',
     headers: DEVICE_COOKIE,
@@ -53,7 +51,6 @@ export class SignInController {
       oneOf: [{ $ref: getSchemaPath(SignedInResponse) }, { $ref: getSchemaPath(TwoFactorChallengeResponse) }],
     },
   })
-  @ApiErrors(400, 401, 403, 503)
   signIn(
     @Body() body: SignInDto,
     @Device() device: CallingDevice,
@@ -65,9 +62,8 @@ export class SignInController {
   @Post('login/2fa')
   @HttpCode(200)
   @LimitedTo(30, 60)
-  @ApiOperation({ summary: 'Complete a sign-in with the second step', description: LOCK })
+  @ApiCall(SIGN_IN_CALLS.signInWithSecondStep)
   @ApiOkResponse({ type: SignedInResponse, headers: DEVICE_COOKIE })
-  @ApiErrors(400, 401, 403, 409)
   signInWithSecondStep(
     @Body() body: SecondStepDto,
     @Device() device: CallingDevice,
@@ -78,18 +74,16 @@ export class SignInController {
   @Post('logout')
   @HttpCode(204)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'End this session' })
+  @ApiCall(SIGN_IN_CALLS.signOut)
   @ApiNoContentResponse()
-  @ApiErrors(401)
   signOut(@CurrentActor() actor: Actor): Promise<void> {
     return this.sessions.signOut(actor);
   }
 
   @Get('auth/sessions')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Own sign-ins that are still valid' })
+  @ApiCall(SIGN_IN_CALLS.listSessions)
   @ApiOkResponse({ type: [SessionResponse] })
-  @ApiErrors(401)
   listSessions(@CurrentActor() actor: Actor): Promise<SessionResponse[]> {
     return this.sessions.list(actor);
   }
@@ -97,9 +91,8 @@ export class SignInController {
   @Delete('auth/sessions')
   @HttpCode(204)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Sign out everywhere: end all of the own sign-ins, this one too' })
+  @ApiCall(SIGN_IN_CALLS.endAllSessions)
   @ApiNoContentResponse()
-  @ApiErrors(401)
   endAllSessions(@CurrentActor() actor: Actor): Promise<void> {
     return this.sessions.signOutEverywhere(actor);
   }
@@ -107,9 +100,8 @@ export class SignInController {
   @Delete('auth/sessions/:sid')
   @HttpCode(204)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'End one of the own sign-ins' })
+  @ApiCall(SIGN_IN_CALLS.endSession)
   @ApiNoContentResponse()
-  @ApiErrors(401, 404)
   endSession(@CurrentActor() actor: Actor, @Param('sid') sid: string): Promise<void> {
     return this.sessions.end(actor, sid);
   }

@@ -26,7 +26,7 @@ export class RescheduleBookingDto extends CancelOwnBookingDto {
   @DateOrInstant()
   bookingDate: string;
 
-  @UkTime()
+  @UkTime({ onHalfHour: true, description: 'Start on a UK clock, on the half hour' })
   bookingTime: string;
 }
 

@@ -38,7 +38,7 @@ export class CreateBookingDto extends JobNotesDto {
   @DateOrInstant({ description: 'The day; of an instant, the day that London’s clock shows' })
   bookingDate: string;
 
-  @UkTime({ description: 'Start on a UK clock, on the half hour' })
+  @UkTime({ onHalfHour: true, description: 'Start on a UK clock, on the half hour' })
   bookingTime: string;
 
   @Text({ max: 400, optional: true, nullable: true, description: 'Composed by the server from its parts' })

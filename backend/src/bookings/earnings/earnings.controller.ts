@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
@@ -9,6 +9,7 @@ import { earningsCsv } from './earnings-csv.js';
 import { daysOf } from './earnings-period.js';
 import { EarningsQuery, EarningsResponse } from './earnings.response.js';
 import { EarningsService } from './earnings.service.js';
+import { EARNINGS_CALLS } from './earnings.calls.js';
 
 const MAX_CSV_ROWS = 50_000;
 
@@ -21,9 +22,8 @@ export class EarningsController {
 
   @Scope('bookings:read')
   @Get('earnings')
-  @ApiOperation({ summary: 'Own earnings in a period' })
+  @ApiCall(EARNINGS_CALLS.getEarnings)
   @ApiOkResponse({ type: EarningsResponse })
-  @ApiErrors(400, 401, 403)
   getEarnings(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -36,10 +36,9 @@ export class EarningsController {
   @Get('earnings.csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="tidyhearth-earnings.csv"')
-  @ApiOperation({ summary: 'The transactions of a period as CSV' })
+  @ApiCall(EARNINGS_CALLS.exportEarnings)
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiErrors(400, 401, 403)
   async exportEarnings(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -3,7 +3,7 @@ import { OneOf } from '../../common/fields.js';
 import { EARNINGS_PERIODS, type EarningsPeriod } from './earnings-period.js';
 
 export class EarningsQuery {
-  @OneOf(EARNINGS_PERIODS, { optional: true })
+  @OneOf(EARNINGS_PERIODS, { optional: true, description: 'Of the dates of the work, on a UK calendar' })
   period: EarningsPeriod = 'this-month';
 }
 

@@ -4,11 +4,10 @@ import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../../common/decorators.js';
 import { EntityTag } from '../../common/entity-tag.js';
 import { IdParam } from '../../common/id.pipe.js';
@@ -20,6 +19,7 @@ import { WorkingHoursDto } from './dto/working-hours.dto.js';
 import { FreeDaysService } from './free-days.service.js';
 import { FreeSlotsService } from './free-slots.service.js';
 import { WorkingHoursService } from './working-hours.service.js';
+import { CALENDAR_CALLS } from './cleaner-calendar.calls.js';
 
 @ApiTags('Cleaner calendar')
 @Controller('cleaners/:id')
@@ -34,9 +34,8 @@ export class CleanerCalendarController {
   @Public()
   @Scope('cleaners:read')
   @Get('slots')
-  @ApiOperation({ summary: 'Free starts of a cleaner, day by day' })
+  @ApiCall(CALENDAR_CALLS.listFreeSlots)
   @ApiOkResponse({ type: [FreeDayResponse] })
-  @ApiErrors(400, 404)
   listFreeSlots(
     @MaybeActor() viewer: Actor | undefined,
     @IdParam('id') id: number,
@@ -48,12 +47,8 @@ export class CleanerCalendarController {
   @Public()
   @Scope('cleaners:read')
   @Get('days')
-  @ApiOperation({
-    summary: 'Which days of a cleaner are free, the next free start, and why the others are closed',
-    description: 'By the rules of the free starts. `away` says that time is blocked, never what for.',
-  })
+  @ApiCall(CALENDAR_CALLS.listFreeDays)
   @ApiOkResponse({ type: FreeDaysResponse })
-  @ApiErrors(400, 404)
   listFreeDays(
     @MaybeActor() viewer: Actor | undefined,
     @IdParam('id') id: number,
@@ -66,9 +61,8 @@ export class CleanerCalendarController {
   @Scope('calendar:read')
   @Get('blocks')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Own blocked time that lies ahead or ended within a year' })
+  @ApiCall(CALENDAR_CALLS.listBlocks)
   @ApiOkResponse({ type: [BlockResponse] })
-  @ApiErrors(400, 401, 403)
   listBlocks(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BlockResponse[]> {
     return this.blocks.list(actor, id);
   }
@@ -77,9 +71,8 @@ export class CleanerCalendarController {
   @Scope('calendar:write')
   @Post('blocks')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Keep a stretch of time free of work, but for what is confirmed in it' })
+  @ApiCall(CALENDAR_CALLS.addBlock)
   @ApiCreatedResponse({ type: AddedBlockResponse })
-  @ApiErrors(400, 401, 403, 409)
   addBlock(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -93,9 +86,8 @@ export class CleanerCalendarController {
   @Delete('blocks/:blockId')
   @HttpCode(204)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Remove a block' })
+  @ApiCall(CALENDAR_CALLS.removeBlock)
   @ApiNoContentResponse()
-  @ApiErrors(400, 401, 403, 404)
   removeBlock(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
@@ -109,9 +101,8 @@ export class CleanerCalendarController {
   @Get('working-hours')
   @EntityTag<WorkingHoursDto>(['hours'])
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Own working week' })
+  @ApiCall(CALENDAR_CALLS.getWorkingHours)
   @ApiOkResponse({ type: WorkingHoursDto })
-  @ApiErrors(400, 401, 403)
   getWorkingHours(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<WorkingHoursDto> {
     return this.week.get(actor, id);
   }
@@ -121,9 +112,8 @@ export class CleanerCalendarController {
   @Put('working-hours')
   @EntityTag<WorkingHoursDto>(['hours'])
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Replace the working week' })
+  @ApiCall(CALENDAR_CALLS.replaceWorkingHours)
   @ApiOkResponse({ type: WorkingHoursDto })
-  @ApiErrors(400, 401, 403)
   replaceWorkingHours(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -1,15 +1,16 @@
 import { Controller, Delete, Get, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CHECK_KINDS, type CheckKind } from '@tidyhearth/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { DocumentUpload } from '../../files/document-upload.js';
 import { OwnCheckResponse } from '../dto/check.response.js';
 import { CheckKindParam } from './check-kind.pipe.js';
 import { OwnChecksService } from './own-checks.service.js';
+import { OWN_CHECKS_CALLS } from './own-checks.calls.js';
 
 const ApiKind = () => ApiParam({ name: 'kind', enum: CHECK_KINDS });
 
@@ -22,9 +23,8 @@ export class OwnChecksController {
   constructor(private readonly checks: OwnChecksService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Own checks: what counts, what is under way and why' })
+  @ApiCall(OWN_CHECKS_CALLS.listOwnChecks)
   @ApiOkResponse({ type: [OwnCheckResponse] })
-  @ApiErrors(400, 401, 403)
   listOwnChecks(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<OwnCheckResponse[]> {
     return this.checks.list(actor, id);
   }
@@ -32,7 +32,7 @@ export class OwnChecksController {
   @Post(':kind/documents')
   @DocumentUpload()
   @ApiKind()
-  @ApiOperation({ summary: 'Send a document for a check; our staff alone see it, until they have decided' })
+  @ApiCall(OWN_CHECKS_CALLS.addCheckDocument)
   @ApiOkResponse({ type: [OwnCheckResponse] })
   addCheckDocument(
     @CurrentActor() actor: Actor,
@@ -45,9 +45,8 @@ export class OwnChecksController {
 
   @Delete(':kind/documents/:documentId')
   @ApiKind()
-  @ApiOperation({ summary: 'Take a document back before the decision' })
+  @ApiCall(OWN_CHECKS_CALLS.removeCheckDocument)
   @ApiOkResponse({ type: [OwnCheckResponse] })
-  @ApiErrors(400, 401, 403, 404)
   removeCheckDocument(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -42,14 +42,14 @@ export class SearchCleanersQuery {
   @OneOf(SERVICE_IDS, { optional: true, description: 'Any word of a family finds all of it' })
   service?: ServiceId;
 
-  @Amount({ maxPence: RATE_MAX_PENCE, optional: true, example: '15.00' })
+  @Amount({ maxPence: RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at least' })
   minRate?: string;
 
-  @Amount({ maxPence: RATE_MAX_PENCE, optional: true, example: '30.00' })
+  @Amount({ maxPence: RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at most' })
   maxRate?: string;
 
   @Transform(toNumber)
-  @Num({ min: 0, max: 5, optional: true, example: 4.5 })
+  @Num({ min: 0, max: 5, optional: true, description: 'Stars on average, at least' })
   minRating?: number;
 
   @QueryFlag({ description: 'Insured cleaners only' })

@@ -51,7 +51,13 @@ export function OneOf(values: readonly string[], common: Common & { name?: strin
 export function SomeOf(values: readonly string[], common: Common & { min?: number } = {}) {
   return field(
     common,
-    { enum: [...values], isArray: true } as ApiPropertyOptions,
+    {
+      enum: [...values],
+      isArray: true,
+      minItems: common.min ?? 1,
+      maxItems: values.length,
+      uniqueItems: true,
+    } as ApiPropertyOptions,
     IsArray(),
     ArrayMinSize(common.min ?? 1),
     ArrayMaxSize(values.length),
@@ -67,6 +73,9 @@ export function QuerySomeOf(values: readonly string[], common: Common & { name?:
     {
       enum: [...values],
       isArray: true,
+      minItems: 1,
+      maxItems: values.length,
+      uniqueItems: true,
       ...(common.name ? { enumName: common.name } : {}),
     } as ApiPropertyOptions,
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value)),

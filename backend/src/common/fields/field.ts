@@ -18,6 +18,12 @@ export interface Common {
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
+/** A description with what the schema can't say. */
+export const saying = (common: Common, more: string | undefined): Common =>
+  more === undefined
+    ? common
+    : { ...common, description: [common.description, more].filter(Boolean).join('. ') };
+
 export function field(
   common: Common,
   api: ApiPropertyOptions,

@@ -2,7 +2,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { formatAmount, parsePence } from '@tidyhearth/domain';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNumber, Max, Min } from 'class-validator';
-import { field, rule, type Common } from './field.js';
+import { field, rule, saying, type Common } from './field.js';
 
 interface AmountOptions extends Common {
   minPence?: number;
@@ -15,11 +15,13 @@ export function Amount({ minPence = 0, maxPence, ...common }: AmountOptions) {
     const pence = typeof value === 'string' ? parsePence(value) : undefined;
     return pence !== undefined && pence >= minPence && pence <= maxPence;
   };
+  const digits = String(Math.floor(maxPence / 100)).length;
+  const range = `${formatAmount(minPence)} to ${formatAmount(maxPence)}`;
   return field(
-    { example: '45.00', ...common },
+    saying({ example: '45.00', ...common }, range),
     {
       oneOf: [
-        { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,2})?$' },
+        { type: 'string', pattern: `^\\d{1,${digits}}(\\.\\d{1,2})?$`, description: range },
         { type: 'number', minimum: minPence / 100, maximum: maxPence / 100 },
       ],
     } as ApiPropertyOptions,
@@ -69,7 +71,7 @@ export function QueryInt({ min, max, ...common }: NumberOptions) {
     { optional: true, ...common },
     { type: 'integer', minimum: min, maximum: max },
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
+      typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value,
     ),
     IsInt(),
     Min(min),

@@ -10,7 +10,7 @@ import {
 } from '@tidyhearth/domain';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { codePoints, field, isBlank, isClean, LINE_BREAK, rule, type Common } from './field.js';
+import { codePoints, field, isBlank, isClean, LINE_BREAK, rule, saying, type Common } from './field.js';
 
 interface TextOptions extends Common {
   min?: number;
@@ -37,8 +37,8 @@ export function Text({
   ...common
 }: TextOptions) {
   return field(
-    common,
-    { type: String, minLength: min, maxLength: max },
+    saying(common, isPublic ? NO_CONTACT : plain ? NO_ADDRESS : undefined),
+    { type: String, ...shapeOf(common.nullable ? 0 : min, multiline), maxLength: max },
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value;
       const trimmed = value.trim();
@@ -64,6 +64,15 @@ export function Text({
     ...(plain ? [nothingHidden(), noAddress()] : []),
     ...(isPublic ? [noContact()] : []),
   );
+}
+
+const NO_ADDRESS = 'No web addresses';
+const NO_CONTACT = 'No phone numbers, email or web addresses';
+
+/** Something to read in it, on one line unless several are allowed. Where null is allowed, an empty text stands for it. */
+function shapeOf(min: number, multiline: boolean) {
+  if (min === 0) return multiline ? {} : { pattern: '^[^\\r\\n]*$' };
+  return { minLength: min, pattern: multiline ? '\\S' : '^[^\\r\\n]*\\S[^\\r\\n]*$' };
 }
 
 /** A first or last name, a town: one line that our mails repeat. */
@@ -102,7 +111,12 @@ const EMAIL =
 export function Email(common: Common = {}) {
   return field(
     { example: 'ada@example.org', ...common },
-    { type: String, format: 'email', maxLength: EMAIL_MAX },
+    {
+      type: String,
+      format: 'email',
+      maxLength: EMAIL_MAX,
+      pattern: EMAIL.source.replaceAll('a-z', 'A-Za-z'),
+    },
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
@@ -132,7 +146,7 @@ export function NewPassword() {
 export function AnyPassword() {
   return field(
     {},
-    { type: String, format: 'password', maxLength: PASSWORD_MAX },
+    { type: String, format: 'password', minLength: 1, maxLength: PASSWORD_MAX },
     IsString(),
     MinLength(1),
     MaxLength(PASSWORD_MAX),
@@ -168,7 +182,7 @@ export function PageCursor() {
 function printableAscii(max: number, common: Common, ...before: PropertyDecorator[]) {
   return field(
     common,
-    { type: String, maxLength: max },
+    { type: String, minLength: 1, maxLength: max },
     ...before,
     IsString(),
     MinLength(1),
@@ -182,18 +196,21 @@ const PHONE = /^\+?[0-9 ()-]{7,20}$/;
 export function Phone(common: Common = {}) {
   return field(
     { example: '07700 900123', ...common },
-    { type: String, maxLength: 20 },
+    { type: String, maxLength: 20, pattern: PHONE.source },
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString(),
     Matches(PHONE, { message: 'Please enter a valid phone number' }),
   );
 }
 
+/** More is read than this, such as full-width letters: what a client should send. */
+const POSTCODE = '^ ?[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2} ?$';
+
 /** A full postcode, normalised to `OX1 2JD`. */
 export function FullPostcode(common: Common = {}) {
   return field(
     { example: 'OX1 2JD', ...common },
-    { type: String, maxLength: 8 },
+    { type: String, maxLength: 8, pattern: POSTCODE },
     Transform(({ value }: { value: unknown }) => parseFullPostcode(value) ?? value),
     rule(
       'postcode',

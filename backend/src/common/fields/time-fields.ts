@@ -5,7 +5,7 @@ import { field, rule, type Common } from './field.js';
 export function UkDate(common: Common = {}) {
   return field(
     { example: '2027-03-15', ...common },
-    { type: String, format: 'date' },
+    { type: String, format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
     rule(
       'ukDate',
       (value) => typeof value === 'string' && isDate(value),
@@ -14,11 +14,11 @@ export function UkDate(common: Common = {}) {
   );
 }
 
-/** A time on a UK clock: `HH:MM`. */
-export function UkTime(common: Common = {}) {
+/** A time on a UK clock: `HH:MM`. `onHalfHour` tells readers of the document alone: the use case says it in its own words. */
+export function UkTime({ onHalfHour = false, ...common }: Common & { onHalfHour?: boolean } = {}) {
   return field(
     { example: '09:00', ...common },
-    { type: String, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+    { type: String, pattern: `^([01]\\d|2[0-3]):${onHalfHour ? '[03]0' : '[0-5]\\d'}$` },
     rule(
       'ukTime',
       (value) => typeof value === 'string' && isTime(value),
@@ -28,6 +28,8 @@ export function UkTime(common: Common = {}) {
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const DATE_OR_INSTANT =
+  '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$';
 const isInstant = (value: unknown) =>
   typeof value === 'string' &&
   INSTANT.test(value) &&
@@ -38,7 +40,7 @@ const isInstant = (value: unknown) =>
 export function Instant(common: Common = {}) {
   return field(
     { example: '2027-03-15T09:00:00.000Z', ...common },
-    { type: String, format: 'date-time' },
+    { type: String, format: 'date-time', pattern: INSTANT.source },
     rule('instant', isInstant, '$property must be a date and time such as 2027-03-15T09:00:00Z'),
   );
 }
@@ -47,7 +49,7 @@ export function Instant(common: Common = {}) {
 export function DateOrInstant(common: Common = {}) {
   return field(
     { example: '2027-03-15', ...common },
-    { type: String },
+    { type: String, pattern: DATE_OR_INSTANT },
     rule(
       'dateOrInstant',
       (value) => typeof value === 'string' && (isDate(value) || isInstant(value)),

@@ -6,6 +6,6 @@ export class RecentMessagesQuery {
   @Instant({ optional: true, description: 'The last 24 hours unless given; reaches back 30 days at most' })
   since?: string;
 
-  @QueryInt({ min: 1, max: RECENT_MAX })
+  @QueryInt({ min: 1, max: RECENT_MAX, description: 'At most so many; there are no further pages' })
   limit = RECENT_MAX;
 }

@@ -1,10 +1,11 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor } from '../../common/decorators.js';
 import { EventStreamsService } from './event-streams.service.js';
+import { LIVE_CALLS } from './live.calls.js';
 
 @ApiTags('Live')
 @Controller('events')
@@ -13,14 +14,7 @@ export class LiveController {
 
   @Get()
   @ApiBearerAuth()
-  @ApiOperation({
-    summary: 'Listen to what happens, as it happens',
-    description:
-      'Server-sent events: `notification` (a Notification), `message` (a Message, new or just read), `booking` ' +
-      '`{id, status}`, `posting` `{id}`, `application` `{id, postingId}`, `notifications-read` `{}` (ask for the bell ' +
-      'again), and `ping` every 25 seconds. What happened while no stream was open is not sent again: read the lists ' +
-      'afresh after connecting. The stream ends with the session. Up to 10 streams a person.',
-  })
+  @ApiCall(LIVE_CALLS.openEventStream)
   @ApiOkResponse({
     description: 'The stream',
     content: {
@@ -30,7 +24,6 @@ export class LiveController {
       },
     },
   })
-  @ApiErrors(401, 429, 503)
   openEventStream(@CurrentActor() actor: Actor, @Res() reply: FastifyReply): void {
     this.streams.open(actor, reply);
   }

@@ -5,14 +5,11 @@ import { DEPRECATED, type Deprecation } from '../../common/deprecated.js';
 import { ENTITY_TAG } from '../../common/entity-tag.js';
 import { EXAMPLE_VALUES } from './example-values.js';
 import { Examples } from './examples.js';
-import {
-  addHeaders,
-  addRefusals,
-  deprecationHeaders,
-  entityTagHeader,
-  SHARED_HEADERS,
-  sharedResponses,
-} from './shared-responses.js';
+import { notesOf } from './call-notes.js';
+import type { HandlerFacts } from './handlers.js';
+import { addHeaders, deprecationHeaders, ENTITY_TAG_HEADER, SHARED_HEADERS } from './headers.js';
+import { pathParameterText } from './parameter-texts.js';
+import { addRefusals } from './refusals.js';
 import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.js';
 
 /** The name of the security scheme of API keys. */
@@ -36,53 +33,70 @@ const IDEMPOTENCY_KEY = {
 };
 
 /**
- * Adds to the document that the decorators describe what holds for many calls at once: who needs no session, the
- * refusals that any call can give, idempotency keys, whole numbers for ids, and an example of every body.
+ * Adds to the document what follows from the other decorators of a call (who may make it, its limit, every refusal it
+ * can give), and what holds for many calls at once: idempotency keys, whole numbers for ids, an example of every body.
  */
-export function completeDocument(document: OpenAPIObject): OpenAPIObject {
+export function completeDocument(
+  document: OpenAPIObject,
+  handlers: ReadonlyMap<string, HandlerFacts>,
+): OpenAPIObject {
   const components = (document.components ??= {});
-  components.responses = sharedResponses();
+  const shared: Shared = {};
   components.headers = SHARED_HEADERS;
   components.parameters = { IdempotencyKey: IDEMPOTENCY_KEY, IfMatch: IF_MATCH };
   for (const schema of Object.values(components.schemas ?? {}))
-    for (const [name, field] of Object.entries(fieldsOf(schema))) makeWholeId(name, field);
+    for (const [name, field] of Object.entries(fieldsOf(schema))) mend(name, field);
   const examples = new Examples(document);
-  for (const item of Object.values(document.paths))
+  for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) completeOperation(operation, examples, method !== 'get');
+      const facts = handlers.get(operation?.operationId ?? '');
+      if (operation && facts)
+        completeOperation({ path, mayEdit: method !== 'get', operation, facts, shared, examples });
     }
+  components.responses = Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return document;
 }
 
-function completeOperation(operation: Operation, examples: Examples, mayEdit: boolean): void {
-  operation.security = securityOf(operation);
-  const hasTag = takeMark(operation, ENTITY_TAG) !== undefined;
-  if (hasTag && mayEdit) operation.responses['412'] = { description: 'Precondition Failed' };
-  addRefusals(operation);
-  addDeprecation(operation);
+type Shared = Parameters<typeof addRefusals>[3];
+
+interface Call {
+  path: string;
+  mayEdit: boolean;
+  operation: Operation;
+  facts: HandlerFacts;
+  shared: Shared;
+  examples: Examples;
+}
+
+function completeOperation({ path, mayEdit, operation, facts, shared, examples }: Call): void {
+  operation.security = securityOf(operation, facts);
   const isMade = takeMark(operation, NEVER_REPEATED) === undefined && '201' in operation.responses;
   const isRepeatable = takeMark(operation, REPEATABLE) !== undefined || isMade;
+  const hasTag = takeMark(operation, ENTITY_TAG) !== undefined;
+  const isEdit = hasTag && mayEdit;
+  addRefusals(operation, facts, { isRepeatable, isEdit }, shared);
   for (const parameter of operation.parameters ?? []) {
     if (isReference(parameter) || parameter.schema === undefined) continue;
-    makeWholeId(parameter.name, parameter.schema);
+    mend(parameter.name, parameter.schema);
+    if (parameter.in === 'path') parameter.description ??= pathParameterText(path, parameter.name);
     parameter.example ??=
       examples.of(parameter.schema, parameter.name, 'request') ?? EXAMPLE_VALUES[parameter.name];
   }
+  operation.description = [operation.description, notesOf(operation, facts)].filter(Boolean).join('\n\n');
+  addDeprecation(operation);
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (!response || isReference(response)) continue;
-    response.description ||= status === '204' ? 'Done' : (operation.summary ?? '');
+    if (!response || isReference(response) || !status.startsWith('2')) continue;
+    response.description ||= facts.answer ?? (status === '204' ? 'Done' : '');
     examples.addTo(response.content, 'response');
-    if (status.startsWith('2')) addHeaders(response, isRepeatable);
+    addHeaders(response, isRepeatable);
+    if (hasTag) response.headers = { ...response.headers, ...ENTITY_TAG_HEADER };
   }
   const { requestBody } = operation;
   if (requestBody && !isReference(requestBody)) examples.addTo(requestBody.content, 'request');
-  if (hasTag) addEntityTag(operation, mayEdit);
-  if (isRepeatable)
-    operation.parameters = [
-      ...(operation.parameters ?? []),
-      { $ref: '#/components/parameters/IdempotencyKey' },
-    ];
+  const headers = [...(isEdit ? ['IfMatch'] : []), ...(isRepeatable ? ['IdempotencyKey'] : [])];
+  for (const name of headers)
+    operation.parameters = [...(operation.parameters ?? []), { $ref: `#/components/parameters/${name}` }];
 }
 
 /** The last day goes into the contract, so that the check of later versions lets the call end after it. */
@@ -101,19 +115,12 @@ function addDeprecation(operation: Operation): void {
   }
 }
 
-function addEntityTag(operation: Operation, mayEdit: boolean): void {
-  const success = operation.responses['200'];
-  if (success && !isReference(success)) success.headers = { ...success.headers, ...entityTagHeader() };
-  if (mayEdit)
-    operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IfMatch' }];
-}
-
 /** A session, or a key with the scope; a call that is open to visitors needs neither. */
-function securityOf(operation: Operation): NonNullable<Operation['security']> {
-  const session = operation.security?.slice(0, 1) ?? [];
+function securityOf(operation: Operation, { isPublic }: HandlerFacts): NonNullable<Operation['security']> {
+  const session = isPublic ? [] : [{ bearer: [] }];
   const scope = takeMark(operation, SCOPE_EXTENSION);
   if (scope === undefined) return session;
-  return [...(session.length > 0 ? session : [{}]), { [API_KEY_SCHEME]: [String(scope)] }];
+  return [...(isPublic ? [{}] : session), { [API_KEY_SCHEME]: [String(scope)] }];
 }
 
 /** A mark only tells this step something; it is removed from the document. */
@@ -121,6 +128,12 @@ function takeMark(operation: Operation, mark: string): unknown {
   const value: unknown = Reflect.get(operation, mark);
   Reflect.deleteProperty(operation, mark);
   return value;
+}
+
+function mend(name: string, schema: SchemaOrRef): void {
+  makeWholeId(name, schema);
+  // Nest takes the type of the property besides, which is that of the checked value.
+  if (!isReference(schema) && schema.oneOf) Reflect.deleteProperty(schema, 'type');
 }
 
 /** The decorators say `number`; ids are positive integers. */

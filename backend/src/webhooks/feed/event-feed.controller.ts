@@ -1,9 +1,10 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../common/actor.js';
-import { ApiErrors } from '../../common/api-errors.js';
+import { ApiCall } from '../../common/api-call.js';
 import { ApprovedOnly, CurrentActor, Roles, Scope } from '../../common/decorators.js';
+import { EVENT_FEED_CALLS } from './event-feed.calls.js';
 import { EventFeedService } from './event-feed.service.js';
 import { FeedEventResponse } from './event.response.js';
 import { FeedQuery } from './feed.query.js';
@@ -18,13 +19,7 @@ export class EventFeedController {
 
   @Get('feed')
   @Scope('events:read')
-  @ApiOperation({
-    summary: 'What happened since, oldest first',
-    description:
-      'For programs that ask instead of being called. The `Link` header says where to go on, also after an empty ' +
-      'list: there only what is new comes. A reader that follows it misses nothing. The admin gets all events, a ' +
-      'cleaner those about the own bookings, applications, reviews, messages and approval.',
-  })
+  @ApiCall(EVENT_FEED_CALLS.readEventFeed)
   @ApiOkResponse({
     type: [FeedEventResponse],
     headers: {
@@ -34,7 +29,6 @@ export class EventFeedController {
       },
     },
   })
-  @ApiErrors(400, 401, 403, 410)
   async readEventFeed(
     @CurrentActor() actor: Actor,
     @Query() query: FeedQuery,

@@ -1,0 +1,36 @@
+import type { CallTexts } from '../../common/api-call.js';
+
+export const ADMIN_BOOKING_CALLS = {
+  listAllBookings: {
+    summary: 'Bookings, the latest first',
+    description:
+      'All bookings, or those that match: by state, day, party, or that wait for a decision. A search that matches more than 200 people is refused.',
+  },
+  getBookingAsAdmin: {
+    summary: 'One booking with its history',
+    description: 'Its parties, its price and every step of it. Looking at it leaves a line in the audit log.',
+    answer: 'The booking with its steps',
+    errors: ['NOT_FOUND'],
+  },
+  cancelBookingAsAdmin: {
+    summary: 'Cancel what is not over, with a reason that both parties are told',
+    description:
+      'Cancels a pending or confirmed booking. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.',
+    answer: 'The booking, cancelled',
+    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
+  },
+  decideStrandedBooking: {
+    summary: 'Decide about a booking whose one party is gone',
+    description:
+      'For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed.',
+    answer: 'The booking, decided',
+    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
+  },
+  markBookingPaid: {
+    summary: 'Mark a completed booking as paid out',
+    description:
+      'Notes that the customer has paid the cleaner, who is notified. Only a completed booking can be marked.',
+    answer: 'The booking, paid',
+    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallTexts>;

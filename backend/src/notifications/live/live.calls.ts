@@ -1,0 +1,9 @@
+import type { CallTexts } from '../../common/api-call.js';
+
+export const LIVE_CALLS = {
+  openEventStream: {
+    summary: 'Listen to what happens, as it happens',
+    description:
+      'Server-sent events: `notification` (a Notification), `message` (a Message, new or just read), `booking` `{id, status}`, `posting` `{id}`, `application` `{id, postingId}`, `notifications-read` `{}` (ask for the bell again), and `ping` every 25 seconds. What happened while no stream was open is not sent again: read the lists afresh after connecting. The stream ends with the session. Up to 10 streams a person.',
+  },
+} as const satisfies Record<string, CallTexts>;

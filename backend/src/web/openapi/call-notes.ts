@@ -1,0 +1,42 @@
+import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
+import type { Role } from '../../common/decorators.js';
+import { DEFAULT_LIMIT } from '../../throttling/default-limit.js';
+import type { HandlerFacts } from './handlers.js';
+import { isReference, type Operation } from './types.js';
+
+/** What the decorators of a call say of it, as sentences below its description. */
+export function notesOf(operation: Operation, facts: HandlerFacts): string {
+  return [callers(facts), page(operation), limit(facts)].filter((note) => note !== undefined).join(' ');
+}
+
+function callers({ isPublic, roles, isApprovedOnly, isConfirmedOnly }: HandlerFacts): string {
+  if (isPublic) return 'Needs no session.';
+  const approved = isApprovedOnly ? ' A cleaner must be approved.' : '';
+  const confirmed = isConfirmedOnly ? ' The password must have been given within a quarter of an hour.' : '';
+  if (roles.length > 0) return `For ${roles.map(groupOf).join(' and ')}.${approved}${confirmed}`;
+  return `Needs a session.${approved}`;
+}
+
+const groupOf = (role: Role) => (role === 'admin' ? 'the admin' : `${role}s`);
+
+function page({ parameters = [] }: Operation): string | undefined {
+  for (const parameter of parameters) {
+    if (isReference(parameter) || !parameter.schema || isReference(parameter.schema)) continue;
+    const { name, schema } = parameter;
+    if ((name === 'limit' || name === 'perPage') && schema.default !== undefined)
+      return `A page has ${schema.default} rows unless \`${name}\` says otherwise, at most ${schema.maximum ?? MAX_PAGE_SIZE}.`;
+  }
+  return undefined;
+}
+
+function limit({ limit: { calls, seconds } }: HandlerFacts): string | undefined {
+  const isDefault = calls === DEFAULT_LIMIT.limit && seconds * 1000 === DEFAULT_LIMIT.ttl;
+  return isDefault ? undefined : `At most ${calls} calls ${periodOf(seconds)} from one address.`;
+}
+
+/** `a minute`, `in 10 minutes`, `an hour`. */
+export function periodOf(seconds: number): string {
+  if (seconds === 60) return 'a minute';
+  if (seconds === 3600) return 'an hour';
+  return seconds % 3600 === 0 ? `in ${seconds / 3600} hours` : `in ${seconds / 60} minutes`;
+}

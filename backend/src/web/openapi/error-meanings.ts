@@ -1,0 +1,37 @@
+import { ERRORS, type ErrorCode } from '@tidyhearth/domain';
+
+/** Where the sentence for the person who meets a code says too little to the one who programs against it. */
+const MEANINGS: Partial<Record<ErrorCode, string>> = {
+  VALIDATION_FAILED: 'Something that was sent is missing or wrong; `details` names each field or parameter.',
+  BAD_REQUEST: 'The body can not be read: not the JSON or form that it says it is.',
+  RESET_TOKEN_INVALID: 'The mailed link has expired, was used, or never was one.',
+  NOT_AUTHENTICATED: 'No token, or one whose session has ended.',
+  INVALID_CREDENTIALS: 'No account has this address with this password.',
+  WRONG_CODE: 'The code is wrong, used or has expired.',
+  WRONG_PASSWORD: 'The password is not the one of this account.',
+  FORBIDDEN: 'Not for this kind of account, or about the account of somebody else.',
+  CONFIRMATION_REQUIRED:
+    'The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.',
+  TWO_FACTOR_REQUIRED: 'In production the admin needs two-factor authentication for these calls.',
+  ACCOUNT_SUSPENDED: 'The account is suspended.',
+  EMAIL_NOT_VERIFIED:
+    'An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.',
+  NOT_APPROVED: 'The caller’s sign-up as a cleaner has not been approved.',
+  NOT_FOUND: 'Not there, or not for this caller to know of.',
+  METHOD_NOT_ALLOWED: 'The address does not take that method; `Allow` names those it takes.',
+  CONFLICT: 'Somebody else changed the same thing at the same moment.',
+  STATE_CONFLICT: 'Not possible as things stand now: read it again to see what became of it.',
+  START_NOT_OFFERED: 'Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.',
+  FAR_FROM_CLEANER:
+    'The address is farther from the cleaner than bookings usually are; send `farAddressConfirmed` where that is meant.',
+  PRICE_CHANGED: 'The total sent is not the price now; `totalAmount` of this answer is.',
+  TIME_HAS_PASSED: 'The time that was agreed lies in the past.',
+  PAYLOAD_TOO_LARGE: 'The body is larger than any call takes.',
+  UNSUPPORTED_MEDIA: 'The body’s content type is not the one of this call.',
+  TOO_MANY_REQUESTS:
+    'Too many calls from this address, or too many attempts or actions of this account; `Retry-After` says when it goes on.',
+  INTERNAL: 'A fault of ours; `requestId` finds it in our log.',
+  UNAVAILABLE: 'Overloaded, or the database is away; `Retry-After` says when to try again.',
+};
+
+export const meaningOf = (code: ErrorCode): string => MEANINGS[code] ?? ERRORS[code][1];
