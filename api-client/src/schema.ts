@@ -11,7 +11,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ups, bookings and filled jobs day by day */
+        /**
+         * Sign-ups, bookings and filled jobs day by day
+         * @description For a chart: one entry a day on a UK calendar, days without anything too.
+         *
+         *     For the admin.
+         */
         get: operations["getActivity"];
         put?: never;
         post?: never;
@@ -28,7 +33,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All applications for posted jobs */
+        /**
+         * All applications for posted jobs
+         * @description What cleaners offered for posted jobs, by state, job and cleaner.
+         *
+         *     For the admin.
+         */
         get: operations["listAllApplications"];
         put?: never;
         post?: never;
@@ -47,7 +57,9 @@ export interface paths {
         };
         /**
          * Applications for posted jobs as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportApplications"];
         put?: never;
@@ -65,7 +77,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what to whom, and what it changed */
+        /**
+         * Who did what to whom, and what it changed
+         * @description Every act of an admin and every security event of an account, with who did it, to whom, when, and what it changed. Lines are never changed.
+         *
+         *     For the admin.
+         */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -84,7 +101,9 @@ export interface paths {
         };
         /**
          * The audit log as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportAuditLog"];
         put?: never;
@@ -104,7 +123,9 @@ export interface paths {
         };
         /**
          * Bookings as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -122,7 +143,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking: its parties, its price and how it came to stand where it stands */
+        /**
+         * One booking with its history
+         * @description Its parties, its price and every step of it. Looking at it leaves a line in the audit log.
+         *
+         *     For the admin.
+         */
         get: operations["getBookingAsAdmin"];
         put?: never;
         post?: never;
@@ -141,7 +167,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel what is not over, with a reason that both parties are told */
+        /**
+         * Cancel what is not over, with a reason that both parties are told
+         * @description Cancels a pending or confirmed booking. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
+         */
         post: operations["cancelBookingAsAdmin"];
         delete?: never;
         options?: never;
@@ -158,7 +189,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide about a confirmed booking whose one party is suspended or gone */
+        /**
+         * Decide about a booking whose one party is gone
+         * @description For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
+         */
         post: operations["decideStrandedBooking"];
         delete?: never;
         options?: never;
@@ -175,7 +211,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a completed booking as paid out */
+        /**
+         * Mark a completed booking as paid out
+         * @description Notes that the customer has paid the cleaner, who is notified. Only a completed booking can be marked.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
+         */
         post: operations["markBookingPaid"];
         delete?: never;
         options?: never;
@@ -190,7 +231,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings, the latest first */
+        /**
+         * Bookings, the latest first
+         * @description All bookings, or those that match: by state, day, party, or that wait for a decision. A search that matches more than 200 people is refused.
+         *
+         *     For the admin.
+         */
         get: operations["listAllBookings"];
         put?: never;
         post?: never;
@@ -207,7 +253,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people reported, and bookings that need a decision */
+        /**
+         * What people reported, and bookings that need a decision
+         * @description Reports of people, messages and visits, disputes, and bookings that need a decision, by state, kind, person or booking.
+         *
+         *     For the admin.
+         */
         get: operations["listCases"];
         put?: never;
         post?: never;
@@ -224,7 +275,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One case: its people, its booking, notes and outcome */
+        /**
+         * One case: its people, its booking, notes and outcome
+         * @description Both people with what else is known of them, the booking, the words of the report, notes and outcome.
+         *
+         *     For the admin.
+         */
         get: operations["getCase"];
         put?: never;
         post?: never;
@@ -243,7 +299,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide and close it; each side is told by bell and mail */
+        /**
+         * Decide and close it; each side is told by bell and mail
+         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. Words for the reported person are needed where the outcome is about them. A stranded booking is decided on its own page.
+         *
+         *     For the admin.
+         */
         post: operations["closeCase"];
         delete?: never;
         options?: never;
@@ -260,7 +321,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a note for the team */
+        /**
+         * Write a note for the team
+         * @description Kept with the case, for the team alone; neither side reads it. Possible in any state.
+         *
+         *     For the admin.
+         */
         post: operations["addCaseNote"];
         delete?: never;
         options?: never;
@@ -277,7 +343,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look at a closed case again; nobody is told until it is closed anew */
+        /**
+         * Look at a closed case again; nobody is told until it is closed anew
+         * @description The outcome is taken off and the case waits again; nobody is told until it is closed anew. Refused while the reporter has another one open about the same thing.
+         *
+         *     For the admin.
+         */
         post: operations["reopenCase"];
         delete?: never;
         options?: never;
@@ -294,7 +365,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that somebody works on it */
+        /**
+         * Say that somebody works on it
+         * @description Moves an open case to being worked on, so that colleagues leave it. The reporter sees that it is looked at.
+         *
+         *     For the admin.
+         */
         post: operations["startCase"];
         delete?: never;
         options?: never;
@@ -311,7 +387,9 @@ export interface paths {
         };
         /**
          * What was written around the reported message
-         * @description Of that conversation alone, twenty messages either way. Each reading leaves an audit line.
+         * @description Of that conversation alone, twenty messages either way. Each reading leaves an audit line. A case without a reported message answers 404.
+         *
+         *     For the admin.
          */
         get: operations["readCaseThread"];
         put?: never;
@@ -329,10 +407,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Checks of identity, background and insurance */
+        /**
+         * Checks of identity, background and insurance
+         * @description Checks of all cleaners by kind and state, with the documents that wait. Those submitted first are the ones to decide.
+         *
+         *     For the admin.
+         */
         get: operations["listChecks"];
         put?: never;
-        /** Record what was seen, whether or not documents were sent here */
+        /**
+         * Record what was seen, whether or not documents were sent here
+         * @description For evidence seen elsewhere: the badge shows until the last day. `name` must be the person’s present name, and the evidence must prove this kind of check. The cleaner is notified.
+         *
+         *     For the admin.
+         */
         post: operations["recordCheck"];
         delete?: never;
         options?: never;
@@ -347,7 +435,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One check */
+        /**
+         * One check
+         * @description Whose it is, how it stands, the claim it is about and the documents that were sent for it.
+         *
+         *     For the admin.
+         */
         get: operations["getCheck"];
         put?: never;
         post?: never;
@@ -364,7 +457,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document, as a file to save; each look is written into the audit log */
+        /**
+         * A document of a check, as a file to save
+         * @description Deleted once the check is decided. Each look is written into the audit log before the file is sent.
+         *
+         *     For the admin.
+         */
         get: operations["openCheckDocument"];
         put?: never;
         post?: never;
@@ -383,7 +481,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The documents prove it: the badge shows until the last day */
+        /**
+         * The documents prove it: the badge shows until the last day
+         * @description Records what the documents prove and deletes them; the badge shows until the last day. `name` must be the person’s present name. The cleaner is notified.
+         *
+         *     For the admin.
+         */
         post: operations["passCheck"];
         delete?: never;
         options?: never;
@@ -400,7 +503,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The documents do not prove it; they are removed */
+        /**
+         * The documents do not prove it; they are removed
+         * @description Deletes the documents and tells the cleaner the reason by notification and mail; others can be sent then.
+         *
+         *     For the admin.
+         */
         post: operations["refuseCheck"];
         delete?: never;
         options?: never;
@@ -417,7 +525,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a check that counts: its badge goes */
+        /**
+         * Take back a check that counts: its badge goes
+         * @description Ends a check that counts, and its badge at once. The cleaner gets the reason by notification and mail.
+         *
+         *     For the admin.
+         */
         post: operations["withdrawCheck"];
         delete?: never;
         options?: never;
@@ -434,7 +547,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a cleaner for documents */
+        /**
+         * Ask a cleaner for documents
+         * @description Opens a check that waits for documents, or changes the words of the one that does. The cleaner gets a notification and a mail.
+         *
+         *     For the admin.
+         */
         post: operations["requestCheck"];
         delete?: never;
         options?: never;
@@ -449,7 +567,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cleaner applications in any state */
+        /**
+         * Cleaner applications in any state
+         * @description Every cleaner’s sign-up with the profile, what they claim, and what was decided, by state and name.
+         *
+         *     For the admin.
+         */
         get: operations["listApplicants"];
         put?: never;
         post?: never;
@@ -468,7 +591,9 @@ export interface paths {
         };
         /**
          * Cleaner applications as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportApplicants"];
         put?: never;
@@ -486,7 +611,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One cleaner application */
+        /**
+         * One cleaner application
+         * @description The sign-up with the profile, what the person claims, earlier rejections and what was decided.
+         *
+         *     For the admin.
+         */
         get: operations["getApplicant"];
         put?: never;
         post?: never;
@@ -509,7 +639,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Add or remove a cleaner’s insurance mark */
+        /**
+         * Add or remove a cleaner’s insurance mark
+         * @description The switch of the list: records a check of today without a document, for the usual time, or ends the one that counts. The badge follows at once.
+         *
+         *     For the admin.
+         */
         patch: operations["setCleanerInsurance"];
         trace?: never;
     };
@@ -522,7 +657,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a waiting or rejected cleaner */
+        /**
+         * Approve a waiting or rejected cleaner
+         * @description Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing.
+         *
+         *     For the admin.
+         */
         post: operations["approveCleaner"];
         delete?: never;
         options?: never;
@@ -539,7 +679,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a waiting cleaner */
+        /**
+         * Reject a waiting cleaner
+         * @description The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first.
+         *
+         *     For the admin.
+         */
         post: operations["rejectCleaner"];
         delete?: never;
         options?: never;
@@ -556,7 +701,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an approval back: the application waits again */
+        /**
+         * Take an approval back: the application waits again
+         * @description The cleaner is no longer found and waits for a decision again; what is agreed with customers stays. The cleaner gets a notification and a mail. A rejected one is refused.
+         *
+         *     For the admin.
+         */
         post: operations["withdrawApproval"];
         delete?: never;
         options?: never;
@@ -571,7 +721,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Faults that pages met in browsers */
+        /**
+         * Faults that pages met in browsers
+         * @description Faults of our own pages in people’s browsers, equal ones counted together, the latest first unless asked otherwise.
+         *
+         *     For the admin.
+         */
         get: operations["listClientErrors"];
         put?: never;
         post?: never;
@@ -588,7 +743,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was written through the contact form */
+        /**
+         * What was written through the contact form
+         * @description Messages of the contact form; each was mailed to support as well.
+         *
+         *     For the admin.
+         */
         get: operations["listContactMessages"];
         put?: never;
         post?: never;
@@ -607,7 +767,9 @@ export interface paths {
         };
         /**
          * Contact messages as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportContactMessages"];
         put?: never;
@@ -625,7 +787,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody’s API keys */
+        /**
+         * Everybody’s API keys
+         * @description Whose each is, its scopes, its last day and when it was last used, by owner and by state. The keys themselves are not stored.
+         *
+         *     For the admin.
+         */
         get: operations["listAllApiKeys"];
         put?: never;
         post?: never;
@@ -645,7 +812,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke somebody’s API key; its owner is told */
+        /**
+         * Revoke somebody’s API key
+         * @description The next call with it is refused, and its owner is told. A key that has ended answers 404.
+         *
+         *     For the admin.
+         */
         delete: operations["revokeApiKeyAsAdmin"];
         options?: never;
         head?: never;
@@ -659,7 +831,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Outgoing mail and how it fares */
+        /**
+         * Outgoing mail and how it fares
+         * @description Every mail of the last weeks, by state and recipient: waiting, sent, or given up with the mail server’s last words.
+         *
+         *     For the admin.
+         */
         get: operations["listMailQueue"];
         put?: never;
         post?: never;
@@ -678,7 +855,9 @@ export interface paths {
         };
         /**
          * Outgoing mail as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportMailQueue"];
         put?: never;
@@ -696,7 +875,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail with its text */
+        /**
+         * One mail with its text
+         * @description The mail as it is sent. What a mail tells its reader alone, codes and links, is not shown.
+         *
+         *     For the admin.
+         */
         get: operations["getQueuedMail"];
         put?: never;
         post?: never;
@@ -715,7 +899,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed mail again */
+        /**
+         * Send a failed mail again
+         * @description Puts a mail that was given up back into the queue. One that waits already has its next attempt, so it is refused.
+         *
+         *     For the admin.
+         */
         post: operations["retryMail"];
         delete?: never;
         options?: never;
@@ -730,7 +919,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cleaner applications that wait for a decision */
+        /**
+         * Cleaner applications that wait for a decision
+         * @description The queue: sign-ups that were sent, or sent again, and are not decided.
+         *
+         *     For the admin.
+         */
         get: operations["listPendingCleaners"];
         put?: never;
         post?: never;
@@ -747,7 +941,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All posted jobs */
+        /**
+         * All posted jobs
+         * @description Every posted job with its customer, its budget and the number of applications, by state, day and place.
+         *
+         *     For the admin.
+         */
         get: operations["listAllPostings"];
         put?: never;
         post?: never;
@@ -766,7 +965,9 @@ export interface paths {
         };
         /**
          * Posted jobs as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportPostings"];
         put?: never;
@@ -784,7 +985,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews that somebody thinks should not be public */
+        /**
+         * Reviews that somebody thinks should not be public
+         * @description Each report with the review and who sent it; those that wait, or those that are settled.
+         *
+         *     For the admin.
+         */
         get: operations["listReviewReports"];
         put?: never;
         post?: never;
@@ -803,7 +1009,9 @@ export interface paths {
         };
         /**
          * Reports of reviews as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportReviewReports"];
         put?: never;
@@ -823,7 +1031,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Settle a report and leave the review public */
+        /**
+         * Settle a report and leave the review public
+         * @description For a report that gives no reason to hide the review. Nobody is told.
+         *
+         *     For the admin.
+         */
         post: operations["dismissReviewReport"];
         delete?: never;
         options?: never;
@@ -840,7 +1053,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a settled report wait again */
+        /**
+         * Let a settled report wait again
+         * @description Takes a dismissal back. A report that waits already is refused.
+         *
+         *     For the admin.
+         */
         post: operations["reopenReviewReport"];
         delete?: never;
         options?: never;
@@ -855,7 +1073,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All reviews */
+        /**
+         * All reviews
+         * @description Reviews with both people, public and hidden, by direction, stars and words.
+         *
+         *     For the admin.
+         */
         get: operations["listAllReviews"];
         put?: never;
         post?: never;
@@ -874,7 +1097,9 @@ export interface paths {
         };
         /**
          * Reviews as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportReviews"];
         put?: never;
@@ -894,7 +1119,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a review out of lists and averages; settles the reports about it */
+        /**
+         * Take a review out of lists and averages; settles the reports about it
+         * @description Its stars stop counting, open reports about it are settled, and its author gets the reason by notification and mail. Nobody else is told.
+         *
+         *     For the admin.
+         */
         post: operations["hideReview"];
         delete?: never;
         options?: never;
@@ -911,7 +1141,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a hidden review back, with the reports that hiding settled */
+        /**
+         * Put a hidden review back, with the reports that hiding settled
+         * @description The exact reverse of hiding: it is public and counts, the reports are open again, and its author is notified and mailed.
+         *
+         *     For the admin.
+         */
         post: operations["unhideReview"];
         delete?: never;
         options?: never;
@@ -926,7 +1161,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Failed sign-ins, locks, sessions, two-factor share and the mail queue */
+        /**
+         * How safe the installation is
+         * @description Failed sign-ins, locked accounts, sessions, the share of accounts with two-factor authentication, and how the mail queue fares.
+         *
+         *     For the admin.
+         */
         get: operations["getSecurityStatus"];
         put?: never;
         post?: never;
@@ -943,7 +1183,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The counts of the console’s first page */
+        /**
+         * The counts of the console’s first page
+         * @description How many accounts, sign-ups, bookings and jobs there are, and how many of them wait for somebody.
+         *
+         *     For the admin.
+         */
         get: operations["getAdminStats"];
         put?: never;
         post?: never;
@@ -960,7 +1205,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search and filter accounts */
+        /**
+         * Search and filter accounts
+         * @description Every account, by words in name and address, by kind and by its marks.
+         *
+         *     For the admin.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -979,7 +1229,9 @@ export interface paths {
         };
         /**
          * Accounts as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -997,7 +1249,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account */
+        /**
+         * One account
+         * @description The account with its contact details and marks. Looking at it leaves a line in the audit log.
+         *
+         *     For the admin.
+         */
         get: operations["getUserAsAdmin"];
         put?: never;
         post?: never;
@@ -1016,7 +1273,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor authentication off for somebody who lost it; ends their sessions and tells them */
+        /**
+         * Turn two-factor authentication off for somebody
+         * @description For a person who has lost the app and the recovery codes, once it is certain who they are. Ends their sessions and mails them; the reason is kept in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
+         */
         post: operations["resetTwoFactor"];
         delete?: never;
         options?: never;
@@ -1035,7 +1297,9 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account, with a reason the person is mailed
-         * @description Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`.
+         * @description Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         post: operations["suspendUser"];
         delete?: never;
@@ -1053,7 +1317,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lift a suspension; old sessions stay ended, undecided bookings are kept */
+        /**
+         * Lift a suspension
+         * @description The person can sign in again and is mailed. Old sessions stay ended; bookings that were not decided meanwhile are kept. Lifting twice changes nothing.
+         *
+         *     For the admin.
+         */
         post: operations["unsuspendUser"];
         delete?: never;
         options?: never;
@@ -1070,7 +1339,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark an account as verified, or take the mark back */
+        /**
+         * Mark an account as verified, or take the mark back
+         * @description The admin’s word that the identity was checked; records or ends a check of today without a document. The badge follows at once. Another thing than the confirmed email address.
+         *
+         *     For the admin.
+         */
         post: operations["verifyUser"];
         delete?: never;
         options?: never;
@@ -1087,7 +1361,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do the same to several accounts, in one transaction */
+        /**
+         * Do the same to several accounts, in one transaction
+         * @description Verifies, suspends or lifts for up to 100 accounts, in one transaction. Those that can’t be changed are named in the answer, with a code each, and don’t stop the others. Suspending needs a `reason`, which each person is mailed.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
+         */
         post: operations["changeUsers"];
         delete?: never;
         options?: never;
@@ -1102,7 +1381,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who waits for the launch elsewhere */
+        /**
+         * Who waits for the launch elsewhere
+         * @description Addresses that want to hear when we come to their area.
+         *
+         *     For the admin.
+         */
         get: operations["listWaitlist"];
         put?: never;
         post?: never;
@@ -1121,7 +1405,9 @@ export interface paths {
         };
         /**
          * The waitlist as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page.
+         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         *
+         *     For the admin. The password must have been given within a quarter of an hour.
          */
         get: operations["exportWaitlist"];
         put?: never;
@@ -1141,7 +1427,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply for an open job */
+        /**
+         * Apply for an open job
+         * @description Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most 30 a day. Send the `termsVersion` that was read, so that an offer for a changed job is refused. The customer gets a notification, a mail and the live event `application`.
+         *
+         *     For cleaners. A cleaner must be approved.
+         */
         post: operations["createApplication"];
         delete?: never;
         options?: never;
@@ -1162,7 +1453,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Accept or reject an application for an own job; accepting books the cleaner */
+        /**
+         * Accept or reject an application for an own job; accepting books the cleaner
+         * @description The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. The cleaner gets a notification, a mail and the live events `application` and `booking`.
+         *
+         *     Needs a session.
+         */
         patch: operations["decideApplication"];
         trace?: never;
     };
@@ -1175,7 +1471,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an own pending application for a job that has changed */
+        /**
+         * Keep an own pending application for a job that has changed
+         * @description Says that the application holds for the job as it is now, at the same rate; the customer can accept it then and is told. `termsVersion` must be the job’s present one.
+         *
+         *     For cleaners. A cleaner must be approved.
+         */
         post: operations["confirmApplication"];
         delete?: never;
         options?: never;
@@ -1192,7 +1493,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an own pending application back */
+        /**
+         * Take an own pending application back
+         * @description Takes back what is not decided; the customer is told. Another application for the same job is possible only after the job has changed.
+         *
+         *     For cleaners.
+         */
         post: operations["withdrawApplication"];
         delete?: never;
         options?: never;
@@ -1207,7 +1513,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own applications, newest first; named by own profile id or own user id */
+        /**
+         * Own applications, newest first
+         * @description Every application of the caller, in any state, each with its job. The id may be that of the own profile or of the own account.
+         *
+         *     For cleaners.
+         */
         get: operations["listCleanerApplications"];
         put?: never;
         post?: never;
@@ -1224,7 +1535,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications for an own job, newest first or sorted by price or rating */
+        /**
+         * Applications for an own job, newest first or sorted by price or rating
+         * @description What cleaners offered for a job of the caller: the rate, the words and the cleaner’s card. A cleaner of one of them gets 403, everybody else 404.
+         *
+         *     Needs a session.
+         */
         get: operations["listPostingApplications"];
         put?: never;
         post?: never;
@@ -1243,7 +1559,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor authentication off; ends all other sessions */
+        /**
+         * Turn two-factor authentication off; ends all other sessions
+         * @description Asks for no second step any more, after checking the password. Recovery codes and all other sessions end, and the owner is mailed. Doing it twice is no error.
+         *
+         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -1260,7 +1581,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make new recovery codes; the ones before stop working */
+        /**
+         * Make new recovery codes; the ones before stop working
+         * @description Replaces all recovery codes, after checking the password; those before stop working. The owner is mailed.
+         *
+         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -1277,7 +1603,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up two-factor authentication; needs the password */
+        /**
+         * Begin to set up two-factor authentication; needs the password
+         * @description Makes a new secret for an authenticator app, after checking the password. Nothing is on until `POST /api/auth/2fa/verify` has seen a code of it. Calling it again replaces the secret.
+         *
+         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         */
         post: operations["setUpTwoFactor"];
         delete?: never;
         options?: never;
@@ -1294,7 +1625,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor authentication on with the first code; ends all other sessions */
+        /**
+         * Turn two-factor authentication on with the first code; ends all other sessions
+         * @description Takes the first code of the app and asks for one at every sign-in from then on. Answers ten recovery codes, which are shown this once. All other sessions end, and the owner is mailed.
+         *
+         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         */
         post: operations["enableTwoFactor"];
         delete?: never;
         options?: never;
@@ -1311,7 +1647,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to change the email address; sends a link to the new one */
+        /**
+         * Ask to change the email address; sends a link to the new one
+         * @description Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. An address with an account is refused, and the admin’s address is set by configuration alone.
+         *
+         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["requestEmailChange"];
         delete?: never;
         options?: never;
@@ -1328,7 +1669,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; ends all other sessions */
+        /**
+         * Change the password; ends all other sessions
+         * @description Sets another password, after checking the current one. All other sessions end, and the owner is mailed. Ten wrong guesses close this to the session for a quarter of an hour.
+         *
+         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -1345,7 +1691,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the password again, for what asks with CONFIRMATION_REQUIRED; counts for a quarter of an hour */
+        /**
+         * Give the password again
+         * @description For calls that answered `CONFIRMATION_REQUIRED`: for a quarter of an hour from now, this session may make them. Ten wrong guesses close this to the session for a quarter of an hour.
+         *
+         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -1362,7 +1713,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a new email address with the mailed link */
+        /**
+         * Confirm a new email address with the mailed link
+         * @description Takes the token of the mailed link and makes the new address the account’s. It works once, on any device and without a session; the old address is mailed.
+         *
+         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
@@ -1379,7 +1735,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link to choose a new password; answers the same for every address */
+        /**
+         * Ask for a link to choose a new password; answers the same for every address
+         * @description Mails a link that holds for an hour, three an hour at most. The answer and its time are the same for an address without an account, so that nobody learns who has one.
+         *
+         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -1396,7 +1757,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a customer account and sign in */
+        /**
+         * Open a customer account and sign in
+         * @description Makes an account and answers a token right away. The address need not be confirmed first, but limits are lower until it is. Common and guessable passwords are refused; an address that has an account is refused, and its owner is mailed that somebody tried. A welcome with a confirmation code is mailed.
+         *
+         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["registerCustomer"];
         delete?: never;
         options?: never;
@@ -1413,7 +1779,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply as a cleaner: opens an account whose profile awaits approval, and signs in */
+        /**
+         * Apply as a cleaner: opens an account whose profile awaits approval, and signs in
+         * @description Makes an account with a cleaner profile that waits for approval, and answers a token right away. Nobody finds the profile before the team has approved it, which is promised within 48 hours; the team is mailed. The postcode must be one that we know.
+         *
+         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["registerCleaner"];
         delete?: never;
         options?: never;
@@ -1430,7 +1801,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with a mailed link; ends all sessions */
+        /**
+         * Choose a new password with a mailed link; ends all sessions
+         * @description Sets the password with a mailed link, which works once. All sessions end, a lock after wrong guesses is lifted, and the address counts as confirmed. The owner is mailed.
+         *
+         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -1447,7 +1823,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new verification code; the one before ends */
+        /**
+         * Mail a new verification code; the one before ends
+         * @description Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute and five an hour.
+         *
+         *     Needs a session. At most 30 calls in 10 minutes from one address.
+         */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -1462,11 +1843,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own sign-ins that are still valid */
+        /**
+         * Own sign-ins that are still valid
+         * @description All sessions of the account that have not ended, each with the device it began on and when it was last used. One of them is marked as that of this call.
+         *
+         *     Needs a session.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere: end all of the own sign-ins, this one too */
+        /**
+         * Sign out everywhere: end all of the own sign-ins, this one too
+         * @description For a lost device or a doubt: every token of the account stops working, and a calendar feed’s address too.
+         *
+         *     Needs a session.
+         */
         delete: operations["endAllSessions"];
         options?: never;
         head?: never;
@@ -1483,7 +1874,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the own sign-ins */
+        /**
+         * End one of the own sign-ins
+         * @description Ends one session by its `sid`; its token stops working at once. A `sid` of somebody else answers like one that is not there.
+         *
+         *     Needs a session.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1497,7 +1893,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in account */
+        /**
+         * The signed-in account
+         * @description Who the token belongs to, with what only the owner reads: address, phone, privacy settings, two-factor state, and the cleaner profile’s id and state. The right first call after signing in.
+         *
+         *     Needs a session.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -1516,7 +1917,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the email address with the mailed code */
+        /**
+         * Confirm the email address with the mailed code
+         * @description Takes the mailed code, in either case, and lifts the limits of an unconfirmed address. A code can be tried five times, an account 15 times an hour.
+         *
+         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -1531,7 +1937,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose a password link is, without using it up */
+        /**
+         * Whose a password link is, without using it up
+         * @description Says whose account a mailed link opens, so that a page can greet its owner before a password is chosen. Asking does not use the link up.
+         *
+         *     Needs no session. At most 60 calls in 10 minutes from one address.
+         */
         get: operations["verifyResetToken"];
         put?: never;
         post?: never;
@@ -1548,7 +1959,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the caller has blocked, newest first */
+        /**
+         * Whom the caller has blocked, newest first
+         * @description Everybody the caller has blocked and not unblocked. Nobody else ever reads this list, nor who has blocked them.
+         *
+         *     Needs a session.
+         */
         get: operations["listBlockedPeople"];
         put?: never;
         post?: never;
@@ -1568,11 +1984,18 @@ export interface paths {
         get?: never;
         /**
          * Block a person
-         * @description No messages, requests, offers or acceptances between the two from now on, in either direction. What waits between them is cancelled; confirmed bookings stay. The other person is not told. Blocking twice changes nothing.
+         * @description No messages, requests, offers or acceptances between the two from now on, in either direction. What waits between them is cancelled; confirmed bookings stay, and the answer counts them. The other person is not told. Only somebody one has to do with can be blocked, 200 people at most; blocking twice changes nothing.
+         *
+         *     Needs a session.
          */
         put: operations["blockPerson"];
         post?: never;
-        /** Unblock a person; also when nobody was blocked */
+        /**
+         * Unblock a person; also when nobody was blocked
+         * @description Lets both reach each other again; what was cancelled stays cancelled. Unblocking somebody who is not blocked is no error, and nobody is told.
+         *
+         *     Needs a session.
+         */
         delete: operations["unblockPerson"];
         options?: never;
         head?: never;
@@ -1588,7 +2011,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a cleaner for a time */
+        /**
+         * Ask a cleaner for a time
+         * @description Sends a request that waits for the cleaner’s answer; no time is held before it is confirmed. Refused: starts that are not offered or not free, more than 13 months ahead, services the cleaner does not offer, a total other than the price. At most 30 open requests and 3 a day to one cleaner. The cleaner gets a notification, a mail and the live event `booking`.
+         *
+         *     For customers.
+         */
         post: operations["createBooking"];
         delete?: never;
         options?: never;
@@ -1603,14 +2031,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking, for its two parties */
+        /**
+         * One booking, for its two parties
+         * @description The whole booking with what this party may see of the other at this time: street, access notes and phone only around the visit. Anybody but the two parties answers 404.
+         *
+         *     Needs a session.
+         */
         get: operations["getBooking"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Accept, complete once it has begun, or cancel before */
+        /**
+         * Accept, complete once it has begun, or cancel before
+         * @description The cleaner accepts (`confirmed`), completes once it has begun (`completed`) or declines (`cancelled`); the customer can only cancel. Accepting holds the time; it is refused when the time has passed, is blocked or was taken meanwhile. Cancelling a confirmed booking within 24 hours of its start needs a `reason`. The other party gets a notification, a mail and the live event `booking`.
+         *
+         *     Needs a session.
+         */
         patch: operations["changeBookingStatus"];
         trace?: never;
     };
@@ -1621,7 +2059,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking as an iCalendar file */
+        /**
+         * One booking as an iCalendar file
+         * @description For the calendar of a phone or computer; only the two parties can fetch it. A later file of the same booking replaces the earlier one there.
+         *
+         *     Needs a session.
+         */
         get: operations["getBookingCalendar"];
         put?: never;
         post?: never;
@@ -1640,7 +2083,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel, from pending or confirmed, before its start */
+        /**
+         * Cancel, from pending or confirmed, before its start
+         * @description Either party cancels before the start; a request that a cleaner cancels is declined. Within 24 hours of the start of a confirmed booking a `reason` is needed, which both read. The other party gets a notification, a mail and the live event `booking`; the time is free again.
+         *
+         *     Needs a session.
+         */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -1657,7 +2105,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the clean happened, a day after its end, where the cleaner has not */
+        /**
+         * Say that the clean happened, a day after its end, where the cleaner has not
+         * @description From 24 hours after its end, the customer completes a confirmed booking that the cleaner has not. Refused when the cleaner has said that it did not happen. The cleaner is told; both can write a review then.
+         *
+         *     For customers.
+         */
         post: operations["confirmBookingHappened"];
         delete?: never;
         options?: never;
@@ -1672,7 +2125,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what with a booking and when, for its two parties, the latest first */
+        /**
+         * What became of a booking, step by step
+         * @description Each step with its time, who took it and the words that were given. Only the two parties read it.
+         *
+         *     Needs a session.
+         */
         get: operations["listBookingHistory"];
         put?: never;
         post?: never;
@@ -1691,7 +2149,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say, from its start on, that the clean did not happen; an admin decides */
+        /**
+         * Say, from its start on, that the clean did not happen; an admin decides
+         * @description Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words. Said once, by either of the two.
+         *
+         *     Needs a session.
+         */
         post: operations["disputeBooking"];
         delete?: never;
         options?: never;
@@ -1708,7 +2171,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another time; the cleaner answers again */
+        /**
+         * Ask for another time; the cleaner answers again
+         * @description The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request. Within 24 hours of the start of a confirmed booking a `reason` is needed. At most 6 times a day with one cleaner, who gets a notification, a mail and the live event `booking`.
+         *
+         *     Needs a session.
+         */
         post: operations["rescheduleBooking"];
         delete?: never;
         options?: never;
@@ -1723,7 +2191,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Free start times to which a booking could be moved; its own time counts as free */
+        /**
+         * Free start times to which a booking can be moved
+         * @description Like the cleaner’s free starts, but the time of this booking counts as free. At most 62 days from `from` to `to`.
+         *
+         *     For customers.
+         */
         get: operations["listRescheduleTimes"];
         put?: never;
         post?: never;
@@ -1740,7 +2213,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own bookings as a cleaner, latest start first unless asked otherwise */
+        /**
+         * Own bookings as a cleaner, latest start first unless asked otherwise
+         * @description All bookings and requests of the caller’s profile, or those of a group or of some days. The street and the access notes are there only around the visit.
+         *
+         *     For cleaners.
+         */
         get: operations["listOwnCleanerBookings"];
         put?: never;
         post?: never;
@@ -1757,7 +2235,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list, named by own profile id or own user id */
+        /**
+         * Own bookings as a cleaner, by id
+         * @description The list of `GET /api/bookings/cleaner`, for clients that name the cleaner. The id may be that of the own profile or of the own account; any other is refused.
+         *
+         *     For cleaners.
+         */
         get: operations["listCleanerBookings"];
         put?: never;
         post?: never;
@@ -1774,7 +2257,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own requests and confirmed bookings ahead that lie in blocked time, soonest first */
+        /**
+         * Own bookings that lie in blocked time
+         * @description Requests and confirmed bookings ahead that touch a block of the own calendar, the soonest first: the ones to cancel, or the blocks to remove. The id may be that of the own profile or of the own account.
+         *
+         *     For cleaners.
+         */
         get: operations["listCleanerBookingsInBlocks"];
         put?: never;
         post?: never;
@@ -1791,7 +2279,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own bookings as a cleaner in figures, named by own profile id or own user id */
+        /**
+         * Own bookings as a cleaner in figures, named by own profile id or own user id
+         * @description How many bookings stand how, and the next one, without reading the list. The id may be that of the own profile or of the own account.
+         *
+         *     For cleaners.
+         */
         get: operations["getCleanerBookingSummary"];
         put?: never;
         post?: never;
@@ -1810,7 +2303,9 @@ export interface paths {
         };
         /**
          * Own bookings as a customer, latest start first unless asked otherwise
-         * @description Cleaners may have been customers before.
+         * @description All bookings that the caller asked for, or those of a group or of some days. Access notes and the cleaner’s phone are in it as far as the time allows.
+         *
+         *     Needs a session.
          */
         get: operations["listCustomerBookings"];
         put?: never;
@@ -1828,7 +2323,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own bookings as a customer in figures */
+        /**
+         * Own bookings as a customer in figures
+         * @description How many bookings stand how, and the next one, without reading the list.
+         *
+         *     For customers.
+         */
         get: operations["getCustomerBookingSummary"];
         put?: never;
         post?: never;
@@ -1845,7 +2345,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own bookings, of either side, that changed since a moment */
+        /**
+         * Own bookings, of either side, that changed since a moment
+         * @description What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back 30 days at most.
+         *
+         *     Needs a session.
+         */
         get: operations["listRecentBookings"];
         put?: never;
         post?: never;
@@ -1862,7 +2367,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A cleaner’s bookings as an iCalendar file, for whoever has the private address */
+        /**
+         * A cleaner’s bookings as an iCalendar file, for whoever has the private address
+         * @description Confirmed bookings and blocked times, for calendar programs. The secret stands in the address; an ended one answers 404.
+         *
+         *     Needs no session.
+         */
         get: operations["readCalendarFeed"];
         put?: never;
         post?: never;
@@ -1879,12 +2389,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller reported and what came of it, newest first */
+        /**
+         * What the caller reported and what came of it, newest first
+         * @description Every report of the caller with what was added, how it stands, and what the team answered.
+         *
+         *     Needs a session.
+         */
         get: operations["listOwnCases"];
         put?: never;
         /**
          * Report a person, a message or a problem with a visit
-         * @description While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until 24 hours after its end. The reported person never learns who reported them.
+         * @description Opens a case for the team. While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until 24 hours after its end; only people, messages and visits one has to do with. At most 20 a day. The team is mailed; the reported person never learns who reported them.
+         *
+         *     Needs a session.
          */
         post: operations["openCase"];
         delete?: never;
@@ -1900,7 +2417,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One own report */
+        /**
+         * One own report
+         * @description A report of the caller with what was added, how it stands, and what the team answered. Reports of others answer 404.
+         *
+         *     Needs a session.
+         */
         get: operations["getOwnCase"];
         put?: never;
         post?: never;
@@ -1919,7 +2441,9 @@ export interface paths {
         };
         /**
          * What the team told the caller about cases of others
-         * @description Never who reported something, nor what.
+         * @description What the team told the caller when it decided cases that others had opened: never who reported something, nor what.
+         *
+         *     Needs a session.
          */
         get: operations["listTold"];
         put?: never;
@@ -1937,12 +2461,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find cleaners, near a postcode or anywhere */
+        /**
+         * Find cleaners, near a postcode or anywhere
+         * @description Approved cleaners who take bookings, by default the best rated first; with a postcode, those within a radius, each with its distance. A date finds only cleaners with a free start that day. Whom a signed-in caller has blocked is left out. An unknown postcode is refused with what was probably meant.
+         *
+         *     Needs no session.
+         */
         get: operations["searchCleaners"];
         put?: never;
         /**
          * Apply as a cleaner with a customer’s account
-         * @description The account is a cleaner’s from then on. Refused while requests, bookings or jobs of the customer are open.
+         * @description The account is a cleaner’s from then on, with a profile that waits for approval; the team is mailed. Refused while requests, bookings or jobs of the customer are open, and after 3 applications in 30 days.
+         *
+         *     Needs a session.
          */
         post: operations["applyAsCleaner"];
         delete?: never;
@@ -1958,14 +2489,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A cleaner profile */
+        /**
+         * A cleaner profile
+         * @description Everything that a customer needs to choose: bio, rate, services, rating, badges with their days. Pending, rejected and hidden profiles are there for their owner and the admin alone; the owner also reads the next free start.
+         *
+         *     Needs no session.
+         */
         get: operations["getCleaner"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit own cleaner profile */
+        /**
+         * Edit own cleaner profile
+         * @description Changes the fields that are sent and leaves the others; rating, badges and approval can’t be set. A new rate counts for new requests only. The postcode must be one that we know.
+         *
+         *     For cleaners.
+         */
         patch: operations["updateCleaner"];
         trace?: never;
     };
@@ -1980,7 +2521,9 @@ export interface paths {
         put?: never;
         /**
          * Send a rejected application once more
-         * @description After the profile or the documents were mended; a few times a month.
+         * @description Puts a rejected sign-up into the team’s queue again, after the profile or the documents were mended, and mails the team. Up to 3 times in 30 days; a sign-up that is not rejected is refused.
+         *
+         *     For cleaners.
          */
         post: operations["applyAgain"];
         delete?: never;
@@ -1996,10 +2539,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own blocked time that lies ahead or ended within a year */
+        /**
+         * Own blocked time that lies ahead or ended within a year
+         * @description What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500.
+         *
+         *     For cleaners.
+         */
         get: operations["listBlocks"];
         put?: never;
-        /** Keep a stretch of time free of work, but for what is confirmed in it */
+        /**
+         * Keep a stretch of time free of work, but for what is confirmed in it
+         * @description Nobody can book the stretch anew. Confirmed bookings in it stay and are named in the answer, so that they can be cancelled; requests in it can’t be accepted. A block lasts 366 days at most, and 500 can lie ahead.
+         *
+         *     For cleaners.
+         */
         post: operations["addBlock"];
         delete?: never;
         options?: never;
@@ -2017,7 +2570,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a block */
+        /**
+         * Remove a block
+         * @description Opens the stretch for requests again. A block of another cleaner answers 404.
+         *
+         *     For cleaners.
+         */
         delete: operations["removeBlock"];
         options?: never;
         head?: never;
@@ -2033,9 +2591,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new private address of the own calendar; the one before stops working */
+        /**
+         * A new private address of the own calendar; the one before stops working
+         * @description Answers an address to which a calendar program can subscribe without signing in; whoever has it reads the bookings, so it is shown this once. The address before stops working, and a new password ends it too.
+         *
+         *     For cleaners.
+         */
         post: operations["createCalendarFeed"];
-        /** Stop the private address of the own calendar */
+        /**
+         * Stop the private address of the own calendar
+         * @description The address answers 404 from now on. Also where there was none.
+         *
+         *     For cleaners.
+         */
         delete: operations["removeCalendarFeed"];
         options?: never;
         head?: never;
@@ -2049,7 +2617,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own checks: what counts, what is under way and why */
+        /**
+         * Own checks: what counts, what is under way and why
+         * @description One entry for each of identity, background and insurance: the check that counts with its last day, the one under way, and what is asked for.
+         *
+         *     For cleaners.
+         */
         get: operations["listOwnChecks"];
         put?: never;
         post?: never;
@@ -2068,7 +2641,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a document for a check; our staff alone see it, until they have decided */
+        /**
+         * Send a document for a check; our staff alone see it, until they have decided
+         * @description Adds a document to the open check of this kind, or begins one; up to 4 documents a check. Only the admin reads it, each look is logged, and it is deleted once it is decided.
+         *
+         *     For cleaners. At most 30 calls in 10 minutes from one address.
+         */
         post: operations["addCheckDocument"];
         delete?: never;
         options?: never;
@@ -2086,7 +2664,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a document back before the decision */
+        /**
+         * Take a document back before the decision
+         * @description Deletes a document of a check that is not decided yet. With its last document, a check that the caller began ends.
+         *
+         *     For cleaners.
+         */
         delete: operations["removeCheckDocument"];
         options?: never;
         head?: never;
@@ -2101,8 +2684,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which days of a cleaner are free, the next free start, and why the others are closed
-         * @description By the rules of the free starts. `away` says that time is blocked, never what for.
+         * Which days of a cleaner are free
+         * @description For a calendar: each day with its first free start or the reason why it is closed, and the next free start after that. `away` says that time is blocked, never what for. At most 62 days from `from` to `to`.
+         *
+         *     Needs no session.
          */
         get: operations["listFreeDays"];
         put?: never;
@@ -2120,7 +2705,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own earnings in a period */
+        /**
+         * Own earnings in a period
+         * @description What completed and paid bookings of a period came to, compared with the period before, with a figure for each day, or each month of all time. Money goes from customer to cleaner directly, so this is a record, not a balance.
+         *
+         *     For cleaners.
+         */
         get: operations["getEarnings"];
         put?: never;
         post?: never;
@@ -2137,7 +2727,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The transactions of a period as CSV */
+        /**
+         * The transactions of a period as CSV
+         * @description A line for each completed or paid booking of the period, for a spreadsheet; at most 50,000.
+         *
+         *     For cleaners.
+         */
         get: operations["exportEarnings"];
         put?: never;
         post?: never;
@@ -2154,7 +2749,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Free starts of a cleaner, day by day */
+        /**
+         * Free starts of a cleaner, day by day
+         * @description Every start at which a request would be taken now, with the longest booking that fits: by working hours, blocks, confirmed bookings and the offered start times. At most 62 days from `from` to `to`. It promises nothing: the request decides.
+         *
+         *     Needs no session.
+         */
         get: operations["listFreeSlots"];
         put?: never;
         post?: never;
@@ -2173,7 +2773,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the photo of the caller's own cleaner profile */
+        /**
+         * Replace the photo of the caller's own cleaner profile
+         * @description Takes one image, turns and scales it, and removes what a camera wrote into it. It shows on the card and the profile at once; the photo before is deleted.
+         *
+         *     Needs a session. At most 30 calls in 10 minutes from one address.
+         */
         post: operations["uploadCleanerPhoto"];
         delete?: never;
         options?: never;
@@ -2190,7 +2795,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an application back that waits or was rejected: the account is a customer’s again */
+        /**
+         * Take back the own application as a cleaner
+         * @description For an application that waits or was rejected: the account is a customer’s again and can book. Refused once it is approved, or while the profile has bookings or applications for jobs.
+         *
+         *     For cleaners.
+         */
         post: operations["withdrawCleanerApplication"];
         delete?: never;
         options?: never;
@@ -2205,9 +2815,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own working week */
+        /**
+         * Own working week
+         * @description The hours of each weekday in which customers may ask for a start. An empty list means any time.
+         *
+         *     For cleaners.
+         */
         get: operations["getWorkingHours"];
-        /** Replace the working week */
+        /**
+         * Replace the working week
+         * @description Replaces the whole week; an empty list opens all of it. What is booked or requested already stays. Stretches must end after they begin.
+         *
+         *     For cleaners.
+         */
         put: operations["replaceWorkingHours"];
         post?: never;
         delete?: never;
@@ -2223,7 +2843,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cleaner profile of a user */
+        /**
+         * The cleaner profile of a user
+         * @description The same profile, found by the id of its account. Pending, rejected and hidden profiles are there for their owner and the admin alone.
+         *
+         *     Needs no session.
+         */
         get: operations["getCleanerByUser"];
         put?: never;
         post?: never;
@@ -2245,6 +2870,8 @@ export interface paths {
         /**
          * Report a fault that a page met
          * @description Sent by our own pages. Equal faults are counted; nothing is kept about who met them.
+         *
+         *     Needs no session. At most 30 calls in 10 minutes from one address.
          */
         post: operations["reportClientError"];
         delete?: never;
@@ -2260,7 +2887,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the site and console need to know about this installation */
+        /**
+         * What the site and console need to know about this installation
+         * @description What differs between installations and a client must know: fees, support address, whether mails are captured. May be cached for a minute.
+         *
+         *     Needs no session.
+         */
         get: operations["getSiteConfig"];
         put?: never;
         post?: never;
@@ -2279,7 +2911,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to support */
+        /**
+         * Write to support
+         * @description Keeps what was written for the team and mails it to support. Nobody needs an account for it; the answer comes by mail.
+         *
+         *     Needs no session. At most 5 calls an hour from one address.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -2294,7 +2931,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Captured mails, newest first; absent in production */
+        /**
+         * Captured mails, newest first; absent in production
+         * @description Where no mail server is configured, mails end here, with the codes and links that tests and demonstrations need. In production this address does not exist.
+         *
+         *     Needs no session.
+         */
         get: operations["listCapturedMails"];
         put?: never;
         post?: never;
@@ -2314,6 +2956,8 @@ export interface paths {
         /**
          * Listen to what happens, as it happens
          * @description Server-sent events: `notification` (a Notification), `message` (a Message, new or just read), `booking` `{id, status}`, `posting` `{id}`, `application` `{id, postingId}`, `notifications-read` `{}` (ask for the bell again), and `ping` every 25 seconds. What happened while no stream was open is not sent again: read the lists afresh after connecting. The stream ends with the session. Up to 10 streams a person.
+         *
+         *     Needs a session.
          */
         get: operations["openEventStream"];
         put?: never;
@@ -2334,6 +2978,8 @@ export interface paths {
         /**
          * What happened since, oldest first
          * @description For programs that ask instead of being called. The `Link` header says where to go on, also after an empty list: there only what is new comes. A reader that follows it misses nothing. The admin gets all events, a cleaner those about the own bookings, applications, reviews, messages and approval.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
          */
         get: operations["readEventFeed"];
         put?: never;
@@ -2351,7 +2997,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A photo; its address never changes what it shows */
+        /**
+         * A photo; its address never changes what it shows
+         * @description What the fields `profileImage` and `profileImageUrl` point to. A new photo has a new address, so this one may be cached for good.
+         *
+         *     Needs no session.
+         */
         get: operations["getPhoto"];
         put?: never;
         post?: never;
@@ -2370,7 +3021,9 @@ export interface paths {
         };
         /**
          * Check a typed postcode
-         * @description Reads a full postcode, a sector or an outward code in any case and spacing, and says how exactly it is known.
+         * @description Reads a full postcode, a sector or an outward code in any case and spacing, and says how exactly it is known. What is no postcode is refused with what was probably meant; Northern Ireland, Jersey, Guernsey and the Isle of Man are not covered.
+         *
+         *     Needs no session.
          */
         get: operations["checkPostcode"];
         put?: never;
@@ -2388,12 +3041,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own API keys: live ones first, then the newest of those that have ended */
+        /**
+         * Own API keys
+         * @description Live ones first, then the newest of those that have ended, each with its scopes, its last day and when it was last used. The keys themselves are not stored and so not in it.
+         *
+         *     For cleaners and the admin.
+         */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Make an API key; this answer alone holds it
-         * @description The password must have been given in the last minutes. What a key may be allowed depends on who makes it.
+         * @description What a key may be allowed depends on who makes it. A person has at most 10 live ones, and each ends after 365 days at the latest. The owner is mailed.
+         *
+         *     For cleaners and the admin. The password must have been given within a quarter of an hour.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -2412,7 +3072,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an own API key; the next call with it is refused */
+        /**
+         * Revoke an own API key
+         * @description The next call with it is refused; it can’t be taken back. A key that has ended, or is somebody else’s, answers 404.
+         *
+         *     For cleaners and the admin.
+         */
         delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
@@ -2430,7 +3095,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Ten wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before: they have ten guesses of their own. Changing or resetting the password ends that.
+         * @description Checks address and password and answers a token, or a challenge for `POST /api/login/2fa` where two-factor authentication is on. An unknown address and a wrong password get the same answer. 10 wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before, which have as many of their own; a new password ends that. The owner is mailed about a sign-in from a new device.
+         *
+         *     Needs no session. At most 30 calls a minute from one address.
          */
         post: operations["signIn"];
         delete?: never;
@@ -2450,7 +3117,9 @@ export interface paths {
         put?: never;
         /**
          * Complete a sign-in with the second step
-         * @description Ten wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before: they have ten guesses of their own. Changing or resetting the password ends that.
+         * @description Takes the challenge, which holds for ten minutes, with a code of the authenticator app or an unused recovery code, and answers the token. Wrong codes are counted and locked like wrong passwords. A used recovery code and a new device are mailed to the owner.
+         *
+         *     Needs no session. At most 30 calls a minute from one address.
          */
         post: operations["signInWithSecondStep"];
         delete?: never;
@@ -2468,7 +3137,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
+        /**
+         * End this session
+         * @description Ends the session of the token that is sent, at once and for good; its event streams end too. Other sessions go on.
+         *
+         *     Needs a session.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -2487,7 +3161,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description To a person with whom the caller shares a booking, an application or a conversation. A customer may also write to any cleaner who can be found, starting up to 20 such conversations a day.
+         * @description To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning 15 such conversations a day (3 before the address is confirmed). Anybody else, a blocker included, answers 404. The receiver gets the live event `message`, a notification and, unless one went out lately, a mail.
+         *
+         *     Needs a session. A cleaner must be approved.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2503,7 +3179,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a thread by the two ids of its people, in either order */
+        /**
+         * Read a thread by the two ids of its people
+         * @description The thread of the caller with another person, by the conversation’s id as lists name it. A conversation of two others answers 404.
+         *
+         *     Needs a session.
+         */
         get: operations["getThread"];
         put?: never;
         post?: never;
@@ -2520,7 +3201,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the thread with another person */
+        /**
+         * Read the thread with another person
+         * @description The thread with another person by their id, without marking it read. Empty, not 404, where nothing was written or nobody is there.
+         *
+         *     Needs a session.
+         */
         get: operations["getConversation"];
         put?: never;
         post?: never;
@@ -2539,7 +3225,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark what the other person wrote as read */
+        /**
+         * Mark what the other person wrote as read
+         * @description Marks all that the other person wrote in this thread, and what the bell says about it. The sender and the caller’s other screens get the live event `message`.
+         *
+         *     Needs a session.
+         */
         post: operations["markConversationRead"];
         delete?: never;
         options?: never;
@@ -2556,7 +3247,9 @@ export interface paths {
         };
         /**
          * List own conversations, latest first
-         * @description One row per person. For a cleaner, customers whose bookings were all cancelled are left out until somebody writes again.
+         * @description One row per person with the last message and the number of unread ones. For a cleaner, customers whose bookings were all cancelled are left out until somebody writes again.
+         *
+         *     Needs a session.
          */
         get: operations["listConversations"];
         put?: never;
@@ -2574,7 +3267,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List messages received lately, newest first */
+        /**
+         * List messages received lately, newest first
+         * @description For a client that was away: what the caller was sent in the last 24 hours or since a moment, across all threads. One answer of at most 200 messages; page through a thread for more.
+         *
+         *     Needs a session.
+         */
         get: operations["listRecentMessages"];
         put?: never;
         post?: never;
@@ -2591,7 +3289,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count own unread messages */
+        /**
+         * Count own unread messages
+         * @description For a badge: how many messages in the listed conversations the caller has not read.
+         *
+         *     Needs a session.
+         */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -2614,7 +3317,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a notification as read */
+        /**
+         * Mark a notification as read
+         * @description Marks one; doing it twice changes nothing. The caller’s other screens get the live event `notifications-read`.
+         *
+         *     Needs a session.
+         */
         patch: operations["markNotificationRead"];
         trace?: never;
     };
@@ -2627,7 +3335,9 @@ export interface paths {
         };
         /**
          * List own notifications, newest first
-         * @description Kept for 180 days.
+         * @description What the bell shows: what happened that concerns the caller, with the ids of what it is about. Kept for 180 days.
+         *
+         *     Needs a session.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2647,7 +3357,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all own notifications as read */
+        /**
+         * Mark all own notifications as read
+         * @description Marks all that is unread. The caller’s other screens get the live event `notifications-read`.
+         *
+         *     Needs a session.
+         */
         post: operations["markAllNotificationsRead"];
         delete?: never;
         options?: never;
@@ -2662,7 +3377,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count own unread notifications */
+        /**
+         * Count own unread notifications
+         * @description For the bell’s badge, without reading the list.
+         *
+         *     Needs a session.
+         */
         get: operations["countUnreadNotifications"];
         put?: never;
         post?: never;
@@ -2681,7 +3401,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Post a job that cleaners can apply for */
+        /**
+         * Post a job that cleaners can apply for
+         * @description Puts a job on the board of approved cleaners. At most 5 open at once and 10 a day; the time must lie ahead, within 13 months. Cleaners nearby who offer the service get a notification and the live event `posting`, for the first 5 jobs of a day. What the public description says must hold no phone numbers or addresses.
+         *
+         *     For customers.
+         */
         post: operations["createPosting"];
         delete?: never;
         options?: never;
@@ -2696,14 +3421,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One job: all of it for its owner and the assigned cleaner */
+        /**
+         * One job: all of it for its owner and the assigned cleaner
+         * @description The owner and the chosen cleaner read all of it; other approved cleaners read it while it is open, without street, private instructions and access notes. Anybody else answers 404.
+         *
+         *     Needs a session.
+         */
         get: operations["getPosting"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit or cancel an open job */
+        /**
+         * Edit or cancel an open job
+         * @description The owner edits or cancels an open job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. Send the `termsVersion` that was seen, so that a change of another tab is not overwritten.
+         *
+         *     Needs a session.
+         */
         patch: operations["changePosting"];
         trace?: never;
     };
@@ -2714,7 +3449,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open jobs to apply for, by town and outward code */
+        /**
+         * Open jobs to apply for, by town and outward code
+         * @description Open jobs with a time ahead, without street and names, by town and outward code. Jobs of people with whom there is a block are left out. `distance` and the orders `nearest` and `pay` count from the own profile’s place.
+         *
+         *     For cleaners. A cleaner must be approved.
+         */
         get: operations["listAvailablePostings"];
         put?: never;
         post?: never;
@@ -2731,7 +3471,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own jobs, newest first */
+        /**
+         * Own jobs, newest first
+         * @description Every job that the caller posted, in any state, with the number of applications.
+         *
+         *     For customers.
+         */
         get: operations["listCustomerPostings"];
         put?: never;
         post?: never;
@@ -2750,7 +3495,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Review the other party of a completed booking, once */
+        /**
+         * Review the other party of a completed booking, once
+         * @description Stars and words about the other party of a completed booking, once for each side; it can’t be changed afterwards. Who it is about follows from the booking. It counts in averages at once, and the other party is notified.
+         *
+         *     Needs a session.
+         */
         post: operations["writeReview"];
         delete?: never;
         options?: never;
@@ -2767,7 +3517,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the admin that a review should not be public, once */
+        /**
+         * Tell the admin that a review should not be public, once
+         * @description Asks the team to look at a review that the caller can read, once. The author can’t report it. It stays public until the team decides, and nobody is told who reported it.
+         *
+         *     Needs a session.
+         */
         post: operations["reportReview"];
         delete?: never;
         options?: never;
@@ -2782,7 +3537,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the reviews of a booking, for its parties */
+        /**
+         * The reviews of a booking
+         * @description At most two, one of each side; only the two parties read them here. A review that the team has hidden is there for its author alone.
+         *
+         *     Needs a session.
+         */
         get: operations["listBookingReviews"];
         put?: never;
         post?: never;
@@ -2802,7 +3562,11 @@ export interface paths {
         /**
          * The same list under its other name
          * @deprecated
-         * @description Deprecated since 2026-11-23: use `listBookingReviews`. It stays for those who use it.
+         * @description The call above, for clients that know this address.
+         *
+         *     Needs a session.
+         *
+         *     Deprecated since 2026-11-23: use `listBookingReviews`. It stays for those who use it.
          */
         get: operations["listReviewsByBooking"];
         put?: never;
@@ -2822,7 +3586,9 @@ export interface paths {
         };
         /**
          * List the reviews about a person, newest first
-         * @description About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not.
+         * @description About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not. Hidden reviews are left out.
+         *
+         *     Needs no session.
          */
         get: operations["listReviewsOfPerson"];
         put?: never;
@@ -2842,7 +3608,9 @@ export interface paths {
         };
         /**
          * How many stars a person was given how often
-         * @description For whom the list of these reviews is open; hidden reviews do not count.
+         * @description For the bars beside an average; open to whom the list of these reviews is open. Hidden reviews do not count.
+         *
+         *     Needs no session.
          */
         get: operations["getReviewSpread"];
         put?: never;
@@ -2862,7 +3630,9 @@ export interface paths {
         };
         /**
          * Whom the caller has saved, newest first
-         * @description Cleaners who are not listed at the moment, or whom the caller has blocked, are left out.
+         * @description Cards like those of the search. Cleaners who are not listed at the moment, or whom the caller has blocked, are left out until that changes.
+         *
+         *     For customers.
          */
         get: operations["listSavedCleaners"];
         put?: never;
@@ -2881,10 +3651,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save a cleaner; also one who is saved. The cleaner is not told. */
+        /**
+         * Save a cleaner; also one who is saved. The cleaner is not told.
+         * @description Puts a cleaner whom the caller can see on the own list, 100 at most. The cleaner is not told. Saving twice changes nothing.
+         *
+         *     For customers.
+         */
         put: operations["saveCleaner"];
         post?: never;
-        /** Save a cleaner no longer; also one who is not saved */
+        /**
+         * Save a cleaner no longer; also one who is not saved
+         * @description Takes a cleaner off the own list; one who is not on it is no error.
+         *
+         *     For customers.
+         */
         delete: operations["unsaveCleaner"];
         options?: never;
         head?: never;
@@ -2898,7 +3678,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ids of all cleaners whom the caller has saved */
+        /**
+         * The ids of all cleaners whom the caller has saved
+         * @description For marking cards: all ids at once, also of cleaners who are hidden at the moment.
+         *
+         *     For customers.
+         */
         get: operations["listSavedCleanerIds"];
         put?: never;
         post?: never;
@@ -2915,14 +3700,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person: oneself in full, others as far as one has to do with them */
+        /**
+         * A person: oneself in full, others as far as one has to do with them
+         * @description Oneself in full; of somebody with whom one shares a booking, an application or a conversation, a card with first name, photo and rating. Everybody else answers 404, there or not.
+         *
+         *     Needs a session.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own account */
+        /**
+         * Change the own account
+         * @description Changes the fields that are sent and leaves the others. The address has a call of its own. Changing the name takes badges back until they are checked under the new one. A username is refused when somebody has it.
+         *
+         *     Needs a session.
+         */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -2935,7 +3730,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the own account; refused while a confirmed booking lies ahead */
+        /**
+         * Close the own account
+         * @description Closes the account at once, after checking the password: sessions end, the profile disappears, requests, jobs and applications that wait are cancelled. Confirmed bookings ahead wait for the team’s decision, and the other party is told. Thirty days later what identifies the person is erased.
+         *
+         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         */
         post: operations["deactivateAccount"];
         delete?: never;
         options?: never;
@@ -2950,7 +3750,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is held on the caller */
+        /**
+         * All that is held on the caller
+         * @description Everything that is stored about the caller, as the law gives everybody a right to: account, bookings, jobs, messages, reviews, reports, sessions and more. Other people’s details are left out.
+         *
+         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         */
         get: operations["exportPersonalData"];
         put?: never;
         post?: never;
@@ -2973,7 +3778,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Decide who finds and reaches one */
+        /**
+         * Decide who finds and reaches one
+         * @description Whether a cleaner is found by the search, and whether phone and address are shown to people one has a confirmed booking with. Takes effect at once.
+         *
+         *     Needs a session.
+         */
         patch: operations["updatePrivacy"];
         trace?: never;
     };
@@ -2986,7 +3796,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the own photo */
+        /**
+         * Replace the own photo
+         * @description Takes one image, turns and scales it, and removes what a camera wrote into it. The photo before is deleted. Everybody who sees the account’s card sees it.
+         *
+         *     Needs a session. At most 30 calls in 10 minutes from one address.
+         */
         post: operations["uploadUserPhoto"];
         delete?: never;
         options?: never;
@@ -3003,7 +3818,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to be told when the service reaches one’s area */
+        /**
+         * Ask to be told when the service reaches one’s area
+         * @description Puts an address on the list for areas that we do not serve yet. An address that is on it already gets the same answer.
+         *
+         *     Needs no session. At most 5 calls an hour from one address.
+         */
         post: operations["joinWaitlist"];
         delete?: never;
         options?: never;
@@ -4353,14 +5173,20 @@ export interface components {
             address?: string | null;
             /** @description Only as an echo of the accepted application */
             assignedCleanerId?: number | null;
-            /** @example Oxford */
+            /**
+             * @description No web addresses
+             * @example Oxford
+             */
             city?: string;
-            /** @example Oxfordshire */
+            /**
+             * @description No web addresses
+             * @example Oxfordshire
+             */
             county?: string | null;
             /** @description The caller; another id is refused */
             customerId?: number;
             /**
-             * @description The work, for every cleaner to read: without address and ways to get in touch
+             * @description The work, for every cleaner to read: without address and ways to get in touch. No phone numbers, email or web addresses
              * @example Two bedrooms and one bathroom; the oven is not needed.
              */
             description?: string | null;
@@ -4370,7 +5196,7 @@ export interface components {
              */
             estimatedDuration?: number;
             /**
-             * @description For the whole job
+             * @description For the whole job. 20.00 to 99999999.99
              * @example 50.00
              */
             maxBudget?: string | number;
@@ -4519,10 +5345,13 @@ export interface components {
             experience?: string | null;
             /** @description A claim; the badge comes from the admin */
             hasBackgroundCheck: boolean;
-            /** @example 25.00 */
+            /**
+             * @description 12.00 to 80.00
+             * @example 25.00
+             */
             hourlyRate: string | number;
             /**
-             * @description The service area in words
+             * @description The service area in words. No web addresses
              * @example Oxford and Abingdon
              */
             location: string;
@@ -4780,7 +5609,10 @@ export interface components {
             email: string;
             /** @example Mine is thirty years old. */
             message: string;
-            /** @example Ada Lovelace */
+            /**
+             * @description No web addresses
+             * @example Ada Lovelace
+             */
             name: string;
             /** @example Do you clean ovens? */
             subject: string;
@@ -4857,7 +5689,7 @@ export interface components {
             message?: string | null;
             postingId: number;
             /**
-             * @description Pounds an hour
+             * @description Pounds an hour. 0.01 to 999.99
              * @example 22.50
              */
             proposedRate: string | number;
@@ -4881,10 +5713,16 @@ export interface components {
              * @example 09:00
              */
             bookingTime: string;
-            /** @example Oxford */
+            /**
+             * @description No web addresses
+             * @example Oxford
+             */
             city: string;
             cleanerId: number;
-            /** @example Oxfordshire */
+            /**
+             * @description No web addresses
+             * @example Oxfordshire
+             */
             county?: string | null;
             /** @description The caller; another id is refused */
             customerId?: number;
@@ -4918,7 +5756,7 @@ export interface components {
             /** @example 12 Walton Street */
             streetAddress: string;
             /**
-             * @description The total the customer saw; a different one answers 409 with the right one
+             * @description The total the customer saw; a different one answers 409 with the right one. 0.00 to 999999.99
              * @example 45.00
              */
             totalAmount?: string | number;
@@ -4928,14 +5766,20 @@ export interface components {
             accessNotes?: string | null;
             /** @description Composed by the server from its parts */
             address?: string | null;
-            /** @example Oxford */
+            /**
+             * @description No web addresses
+             * @example Oxford
+             */
             city: string;
-            /** @example Oxfordshire */
+            /**
+             * @description No web addresses
+             * @example Oxfordshire
+             */
             county?: string | null;
             /** @description The caller; another id is refused */
             customerId?: number;
             /**
-             * @description The work, for every cleaner to read: without address and ways to get in touch
+             * @description The work, for every cleaner to read: without address and ways to get in touch. No phone numbers, email or web addresses
              * @example Two bedrooms and one bathroom; the oven is not needed.
              */
             description?: string | null;
@@ -4945,7 +5789,7 @@ export interface components {
              */
             estimatedDuration: number;
             /**
-             * @description For the whole job
+             * @description For the whole job. 20.00 to 99999999.99
              * @example 50.00
              */
             maxBudget: string | number;
@@ -5324,7 +6168,10 @@ export interface components {
         MakeApiKeyDto: {
             /** @example 90 */
             expiresInDays: number;
-            /** @example Diary of the van */
+            /**
+             * @description No web addresses
+             * @example Diary of the van
+             */
             name: string;
             /**
              * @example [
@@ -5764,16 +6611,25 @@ export interface components {
              */
             email: string;
             experience?: string | null;
-            /** @example Ada */
+            /**
+             * @description No web addresses
+             * @example Ada
+             */
             firstName: string;
             /** @description A claim; the badge comes from the admin */
             hasBackgroundCheck: boolean;
-            /** @example 25.00 */
+            /**
+             * @description 12.00 to 80.00
+             * @example 25.00
+             */
             hourlyRate: string | number;
-            /** @example Marsh */
+            /**
+             * @description No web addresses
+             * @example Marsh
+             */
             lastName: string;
             /**
-             * @description The service area in words
+             * @description The service area in words. No web addresses
              * @example Oxford and Abingdon
              */
             location: string;
@@ -5801,9 +6657,15 @@ export interface components {
              * @example ada@example.org
              */
             email: string;
-            /** @example Ada */
+            /**
+             * @description No web addresses
+             * @example Ada
+             */
             firstName: string;
-            /** @example Marsh */
+            /**
+             * @description No web addresses
+             * @example Marsh
+             */
             lastName: string;
             /** Format: password */
             password: string;
@@ -5864,7 +6726,10 @@ export interface components {
         RescheduleBookingDto: {
             /** @example 2027-03-15 */
             bookingDate: string;
-            /** @example 09:00 */
+            /**
+             * @description Start on a UK clock, on the half hour
+             * @example 09:00
+             */
             bookingTime: string;
             /**
              * @description For the other side to read. Needed less than a day before the start of a confirmed booking
@@ -6255,7 +7120,10 @@ export interface components {
             experience?: string | null;
             /** @description Can not be changed; ignored when unchanged */
             readonly hasCalendarFeed?: string | number | boolean | Record<string, never> | null;
-            /** @example 25.00 */
+            /**
+             * @description 10.00 to 100.00
+             * @example 25.00
+             */
             hourlyRate?: string | number;
             /** @description Can not be changed; ignored when unchanged */
             readonly id?: string | number | boolean | Record<string, never> | null;
@@ -6265,7 +7133,7 @@ export interface components {
             /** @description Can not be changed; ignored when unchanged */
             readonly isInsured?: string | number | boolean | Record<string, never> | null;
             /**
-             * @description The service area in words
+             * @description The service area in words. No web addresses
              * @example Oxford and Abingdon
              */
             location?: string;
@@ -6293,12 +7161,14 @@ export interface components {
         UpdateUserDto: {
             /** @description Can not be changed; ignored when unchanged */
             readonly allowProfileSearch?: string | number | boolean | Record<string, never> | null;
+            /** @description No web addresses */
             city?: string | null;
             /** @description Can not be changed; ignored when unchanged */
             readonly cleanerId?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
             readonly cleanerStatus?: string | number | boolean | Record<string, never> | null;
             cleaningPreferences?: string | null;
+            /** @description No web addresses */
             county?: string | null;
             /** @description Can not be changed; ignored when unchanged */
             readonly createdAt?: string | number | boolean | Record<string, never> | null;
@@ -6307,6 +7177,7 @@ export interface components {
             emailNotifications?: boolean;
             /** @description Can not be changed; ignored when unchanged */
             readonly emailVerified?: string | number | boolean | Record<string, never> | null;
+            /** @description No web addresses */
             firstName?: string;
             /** @description Can not be changed; ignored when unchanged */
             readonly id?: string | number | boolean | Record<string, never> | null;
@@ -6318,6 +7189,7 @@ export interface components {
             readonly isSuspended?: string | number | boolean | Record<string, never> | null;
             /** @description Can not be changed; ignored when unchanged */
             readonly isVerified?: string | number | boolean | Record<string, never> | null;
+            /** @description No web addresses */
             lastName?: string;
             /** @description Can not be changed; ignored when unchanged */
             readonly mustSetUpTwoFactor?: string | number | boolean | Record<string, never> | null;
@@ -6335,6 +7207,7 @@ export interface components {
             readonly shareContactInfo?: string | number | boolean | Record<string, never> | null;
             smsNotifications?: boolean;
             streetAddress?: string | null;
+            /** @description No web addresses */
             username?: string | null;
             /** @description Can not be changed; ignored when unchanged */
             readonly userType?: string | number | boolean | Record<string, never> | null;
@@ -6412,8 +7285,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the request is missing or wrong */
-        BadRequest: {
+        /** @description - `ACCOUNT_SUSPENDED`: The account is suspended. */
+        AccountSuspended: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6422,23 +7295,41 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 400,
-                 *       "error": "Validation failed",
-                 *       "code": "VALIDATION_FAILED",
-                 *       "message": "Please check the highlighted details and try again.",
-                 *       "details": [
-                 *         {
-                 *           "path": "email",
-                 *           "msg": "Please enter a valid email address"
-                 *         }
-                 *       ],
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "ACCOUNT_SUSPENDED",
+                 *       "message": "Account suspended",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Not possible as things stand */
+        /**
+         * @description - `ALREADY_REPORTED`: You have already reported this review.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        AlreadyReportedOrIdempotencyMismatchOrIdempotencyInProgress: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "ALREADY_REPORTED",
+                 *       "message": "You have already reported this review.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `CONFLICT`: Somebody else changed the same thing at the same moment. */
         Conflict: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6450,16 +7341,43 @@ export interface components {
                  * @example {
                  *       "statusCode": 409,
                  *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "code": "CONFLICT",
+                 *       "message": "That is no longer possible.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Not for this caller */
-        Forbidden: {
+        /**
+         * @description - `DOCUMENT_TYPE`: Please choose a PDF, JPEG or PNG file.
+         *     - `UNSUPPORTED_MEDIA`: The body’s content type is not the one of this call.
+         */
+        DocumentTypeOrUnsupportedMedia: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "error": "Unsupported Media Type",
+                 *       "code": "DOCUMENT_TYPE",
+                 *       "message": "Please choose a PDF, JPEG or PNG file.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
+         *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+         */
+        EmailNotVerifiedOrForbiddenOrKeyNotAllowed: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6470,16 +7388,83 @@ export interface components {
                  * @example {
                  *       "statusCode": 403,
                  *       "error": "Forbidden",
-                 *       "code": "FORBIDDEN",
-                 *       "message": "You are not allowed to do that.",
+                 *       "code": "EMAIL_NOT_VERIFIED",
+                 *       "message": "Please confirm your email address with the code we mail you, then try again.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description No longer kept */
-        Gone: {
+        /** @description - `EMAIL_TAKEN`: An account with this email address already exists. */
+        EmailTaken: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "EMAIL_TAKEN",
+                 *       "message": "An account with this email address already exists.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `EMAIL_TAKEN`: An account with this email address already exists.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        EmailTakenOrIdempotencyMismatchOrIdempotencyInProgress: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "EMAIL_TAKEN",
+                 *       "message": "An account with this email address already exists.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `EMAIL_TAKEN`: An account with this email address already exists.
+         *     - `SELF_ACTION`: You can not do this to your own account.
+         */
+        EmailTakenOrSelfAction: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "EMAIL_TAKEN",
+                 *       "message": "An account with this email address already exists.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `EVENTS_EXPIRED`: Events are kept for 30 days, and some after this position are gone. Please read the lists afresh, then the feed without a position. */
+        EventsExpired: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6498,8 +7483,195 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A fault of ours; the request id finds it */
-        InternalServerError: {
+        /**
+         * @description - `FILE_TOO_LARGE`: Please select an image smaller than 5MB
+         *     - `PAYLOAD_TOO_LARGE`: The body is larger than any call takes.
+         */
+        FileTooLargeOrPayloadTooLarge: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "error": "Payload Too Large",
+                 *       "code": "FILE_TOO_LARGE",
+                 *       "message": "Please select an image smaller than 5MB",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `FILE_TYPE`: Please select a valid image file
+         *     - `UNSUPPORTED_MEDIA`: The body’s content type is not the one of this call.
+         */
+        FileTypeOrUnsupportedMedia: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "error": "Unsupported Media Type",
+                 *       "code": "FILE_TYPE",
+                 *       "message": "Please select a valid image file",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+         */
+        ForbiddenOrKeyNotAllowed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+         */
+        ForbiddenOrScopeMissing: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+         *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+         */
+        ForbiddenOrScopeMissingOrNotApproved: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+         *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+         */
+        ForbiddenOrTwoFactorRequiredOrKeyNotAllowed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+         *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+         */
+        ForbiddenOrTwoFactorRequiredOrScopeMissing: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        IdempotencyMismatchOrIdempotencyInProgress: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "IDEMPOTENCY_MISMATCH",
+                 *       "message": "This Idempotency-Key was already used for a different request.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `INTERNAL`: A fault of ours; `requestId` finds it in our log. */
+        Internal: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6516,7 +7688,150 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Not there, or not for this caller to know of */
+        /** @description - `INVALID_CREDENTIALS`: No account has this address with this password. */
+        InvalidCredentials: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                /**
+                 * @description How to authenticate
+                 * @example Bearer realm="Tidyhearth"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "error": "Unauthorized",
+                 *       "code": "INVALID_CREDENTIALS",
+                 *       "message": "Invalid credentials",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in. */
+        KeyNotAllowed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "KEY_NOT_ALLOWED",
+                 *       "message": "This call takes no API key. It needs a person who has signed in.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name. */
+        NameChanged: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "NAME_CHANGED",
+                 *       "message": "The name has changed since this page was opened. Please refresh and compare the documents with the new name.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+         *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+         */
+        NotApprovedOrForbiddenOrScopeMissing: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "NOT_APPROVED",
+                 *       "message": "Your application as a cleaner has not been approved yet.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended. */
+        NotAuthenticated: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                /**
+                 * @description How to authenticate
+                 * @example Bearer realm="Tidyhearth"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "error": "Unauthorized",
+                 *       "code": "NOT_AUTHENTICATED",
+                 *       "message": "Not authenticated",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended.
+         *     - `WRONG_CODE`: The code is wrong, used or has expired.
+         *     - `INVALID_CREDENTIALS`: No account has this address with this password.
+         */
+        NotAuthenticatedOrWrongCodeOrInvalidCredentials: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                /**
+                 * @description How to authenticate
+                 * @example Bearer realm="Tidyhearth"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "error": "Unauthorized",
+                 *       "code": "NOT_AUTHENTICATED",
+                 *       "message": "Not authenticated",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `NOT_FOUND`: Not there, or not for this caller to know of. */
         NotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6536,7 +7851,31 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The body is too large */
+        /**
+         * @description - `NOT_FOUND`: Not there, or not for this caller to know of.
+         *     - `POSTCODE_NOT_FOUND`: We don't know that postcode. Please check it.
+         *     - `POSTCODE_NOT_COVERED`: We do not cover this area yet: Northern Ireland, Jersey, Guernsey and the Isle of Man.
+         */
+        NotFoundOrPostcodeNotFoundOrPostcodeNotCovered: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "code": "NOT_FOUND",
+                 *       "message": "Not found",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `PAYLOAD_TOO_LARGE`: The body is larger than any call takes. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -6554,7 +7893,78 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Changed since it was read */
+        /**
+         * @description - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        PersonBlockedOrIdempotencyMismatchOrIdempotencyInProgress: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "PERSON_BLOCKED",
+                 *       "message": "You have blocked this person. Unblock them in your settings first.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `POSTCODE_NOT_FOUND`: We don't know that postcode. Please check it.
+         *     - `POSTCODE_NOT_COVERED`: We do not cover this area yet: Northern Ireland, Jersey, Guernsey and the Isle of Man.
+         */
+        PostcodeNotFoundOrPostcodeNotCovered: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "code": "POSTCODE_NOT_FOUND",
+                 *       "message": "We don't know that postcode. Please check it.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `POSTCODE_NOT_FOUND`: We don't know that postcode. Please check it.
+         *     - `POSTCODE_NOT_COVERED`: We do not cover this area yet: Northern Ireland, Jersey, Guernsey and the Isle of Man.
+         *     - `NOT_FOUND`: Not there, or not for this caller to know of.
+         */
+        PostcodeNotFoundOrPostcodeNotCoveredOrNotFound: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "code": "POSTCODE_NOT_FOUND",
+                 *       "message": "We don't know that postcode. Please check it.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `PRECONDITION_FAILED`: This has changed since you read it. Please read it again, then decide. */
         PreconditionFailed: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6574,30 +7984,345 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Overloaded, or the database is away */
-        ServiceUnavailable: {
+        /** @description - `SCOPE_MISSING`: This API key lacks the scope that the call needs. */
+        ScopeMissing: {
             headers: {
-                /**
-                 * @description Seconds to wait
-                 * @example 2
-                 */
-                "Retry-After"?: number;
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 503,
-                 *       "error": "Service Unavailable",
-                 *       "code": "UNAVAILABLE",
-                 *       "message": "We are having a short technical break. Please try again in a moment.",
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "SCOPE_MISSING",
+                 *       "message": "This API key lacks the scope that the call needs.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Too many calls or attempts */
+        /** @description - `SELF_ACTION`: You can not do this to your own account. */
+        SelfAction: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "SELF_ACTION",
+                 *       "message": "You can not do this to your own account.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `SELF_ACTION`: You can not do this to your own account.
+         *     - `TOO_MANY_BLOCKED`: You have blocked 200 people already. Please unblock somebody first, or contact us.
+         */
+        SelfActionOrTooManyBlocked: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "SELF_ACTION",
+                 *       "message": "You can not do this to your own account.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `SELF_ACTION`: You can not do this to your own account.
+         *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
+         */
+        SelfActionOrTwoFactorOff: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "SELF_ACTION",
+                 *       "message": "You can not do this to your own account.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it. */
+        StateConflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
+         *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+         */
+        StateConflictOrBookingNotBegunOrBookingDisputed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
+         *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+         */
+        StateConflictOrBookingNotLongOverOrBookingDisputed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
+         */
+        StateConflictOrNameChanged: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `PROFILE_IN_USE`: Bookings or applications for jobs belong to this profile, so it can not be given up.
+         */
+        StateConflictOrProfileInUse: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
+         */
+        StateConflictOrReappliedTooOften: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `TERMS_CHANGED`: The job has changed in the meantime. Please look at it again.
+         *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
+         */
+        StateConflictOrTermsChangedOrTooManyJobs: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `TERMS_CHANGED`: The job has changed in the meantime. Please look at it again.
+         *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         */
+        TermsChangedOrTimeHasPassedOrStateConflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TERMS_CHANGED",
+                 *       "message": "The job has changed in the meantime. Please look at it again.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `TOO_MANY_DOCUMENTS`: A check takes up to 4 documents. Please remove one before adding another. */
+        TooManyDocuments: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TOO_MANY_DOCUMENTS",
+                 *       "message": "A check takes up to 4 documents. Please remove one before adding another.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        TooManyJobsOrIdempotencyMismatchOrIdempotencyInProgress: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TOO_MANY_JOBS",
+                 *       "message": "You already have 5 open jobs. Please choose a cleaner for one or cancel one first.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `TOO_MANY_KEYS`: You have 10 API keys already. Please revoke one that you no longer need first.
+         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         */
+        TooManyKeysOrStateConflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TOO_MANY_KEYS",
+                 *       "message": "You have 10 API keys already. Please revoke one that you no longer need first.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `TOO_MANY_REQUESTS`: Too many calls from this address, or too many attempts or actions of this account; `Retry-After` says when it goes on. */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6622,8 +8347,155 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description No session, or one that has ended; or a wrong code or password */
-        Unauthorized: {
+        /** @description - `TOO_MANY_SAVED`: You have saved 100 cleaners already. Please take one out of your list first. */
+        TooManySaved: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TOO_MANY_SAVED",
+                 *       "message": "You have saved 100 cleaners already. Please take one out of your list first.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `TWO_FACTOR_ENABLED`: Two-factor authentication is already on. */
+        TwoFactorEnabled: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TWO_FACTOR_ENABLED",
+                 *       "message": "Two-factor authentication is already on.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `TWO_FACTOR_ENABLED`: Two-factor authentication is already on.
+         *     - `TWO_FACTOR_NOT_SET_UP`: Please set up two-factor authentication first.
+         */
+        TwoFactorEnabledOrTwoFactorNotSetUp: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TWO_FACTOR_ENABLED",
+                 *       "message": "Two-factor authentication is already on.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account. */
+        TwoFactorOff: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TWO_FACTOR_OFF",
+                 *       "message": "Two-factor authentication is not on for this account.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `TWO_FACTOR_UNREADABLE`: We can't check codes of your authenticator app at the moment. Please use a recovery code, or write to us: we can turn two-factor authentication off once we know it is you. */
+        TwoFactorUnreadable: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TWO_FACTOR_UNREADABLE",
+                 *       "message": "We can't check codes of your authenticator app at the moment. Please use a recovery code, or write to us: we can turn two-factor authentication off once we know it is you.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `UNAVAILABLE`: Overloaded, or the database is away; `Retry-After` says when to try again. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "error": "Service Unavailable",
+                 *       "code": "UNAVAILABLE",
+                 *       "message": "We are having a short technical break. Please try again in a moment.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `UNSUPPORTED_MEDIA`: The body’s content type is not the one of this call. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "error": "Unsupported Media Type",
+                 *       "code": "UNSUPPORTED_MEDIA",
+                 *       "message": "That kind of content is not accepted here.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `WRONG_CODE`: The code is wrong, used or has expired.
+         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended.
+         */
+        WrongCodeOrNotAuthenticated: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6639,26 +8511,36 @@ export interface components {
                  * @example {
                  *       "statusCode": 401,
                  *       "error": "Unauthorized",
-                 *       "code": "NOT_AUTHENTICATED",
-                 *       "message": "Not authenticated",
+                 *       "code": "WRONG_CODE",
+                 *       "message": "Invalid or expired verification code",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The body is of the wrong kind */
-        UnsupportedMediaType: {
+        /**
+         * @description - `WRONG_PASSWORD`: The password is not the one of this account.
+         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended.
+         */
+        WrongPasswordOrNotAuthenticated: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                /**
+                 * @description How to authenticate
+                 * @example Bearer realm="Tidyhearth"
+                 */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 415,
-                 *       "error": "Unsupported Media Type",
-                 *       "code": "UNSUPPORTED_MEDIA",
-                 *       "message": "That kind of content is not accepted here.",
+                 *       "statusCode": 401,
+                 *       "error": "Unauthorized",
+                 *       "code": "WRONG_PASSWORD",
+                 *       "message": "The password is not right.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -6714,7 +8596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sign-ups, bookings and filled jobs day by day */
+            /** @description One entry a day, the earliest first */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6736,20 +8618,51 @@ export interface operations {
                     "application/json": components["schemas"]["DayOfActivity"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "days must be an integer number",
+                     *           "path": "days"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllApplications: {
         parameters: {
             query?: {
-                /** @example 4 */
+                /**
+                 * @description Only applications of this cleaner profile
+                 * @example 4
+                 */
                 cleanerId?: number;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -6761,11 +8674,20 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example 31 */
+                /**
+                 * @description Only applications for this job
+                 * @example 31
+                 */
                 postingId?: number;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /** @example pending */
+                /**
+                 * @description Only applications that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -6801,20 +8723,51 @@ export interface operations {
                     "application/json": components["schemas"]["AdminApplication"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: pending, accepted, rejected, withdrawn",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportApplications: {
         parameters: {
             query?: {
-                /** @example 4 */
+                /**
+                 * @description Only applications of this cleaner profile
+                 * @example 4
+                 */
                 cleanerId?: number;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -6826,11 +8779,20 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example 31 */
+                /**
+                 * @description Only applications for this job
+                 * @example 31
+                 */
                 postingId?: number;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /** @example pending */
+                /**
+                 * @description Only applications that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -6839,7 +8801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Applications for posted jobs as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6854,18 +8816,70 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: pending, accepted, rejected, withdrawn",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAuditLog: {
         parameters: {
             query?: {
-                /** @example cleaner.approved */
+                /**
+                 * @description What was done
+                 * @example cleaner.approved
+                 */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
                 /**
                  * @description Of the account that did it
@@ -6877,9 +8891,15 @@ export interface operations {
                  * @example 1
                  */
                 actorId?: number;
-                /** @example 2027-03-15 */
+                /**
+                 * @description Done on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -6891,7 +8911,10 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example createdAt */
+                /**
+                 * @description What the rows are sorted by
+                 * @example createdAt
+                 */
                 sort?: "createdAt" | "id";
                 /**
                  * @description Of the account it was done to, as a user or as a cleaner
@@ -6903,9 +8926,15 @@ export interface operations {
                  * @example 12
                  */
                 targetId?: number;
-                /** @example user */
+                /**
+                 * @description What kind of thing it was done to
+                 * @example user
+                 */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
-                /** @example 2027-03-15 */
+                /**
+                 * @description Done on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -6950,18 +8979,46 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLine"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended",
+                     *           "path": "action"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportAuditLog: {
         parameters: {
             query?: {
-                /** @example cleaner.approved */
+                /**
+                 * @description What was done
+                 * @example cleaner.approved
+                 */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
                 /**
                  * @description Of the account that did it
@@ -6973,9 +9030,15 @@ export interface operations {
                  * @example 1
                  */
                 actorId?: number;
-                /** @example 2027-03-15 */
+                /**
+                 * @description Done on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -6987,7 +9050,10 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example createdAt */
+                /**
+                 * @description What the rows are sorted by
+                 * @example createdAt
+                 */
                 sort?: "createdAt" | "id";
                 /**
                  * @description Of the account it was done to, as a user or as a cleaner
@@ -6999,9 +9065,15 @@ export interface operations {
                  * @example 12
                  */
                 targetId?: number;
-                /** @example user */
+                /**
+                 * @description What kind of thing it was done to
+                 * @example user
+                 */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
-                /** @example 2027-03-15 */
+                /**
+                 * @description Done on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -7010,7 +9082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The audit log as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7025,12 +9097,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended",
+                     *           "path": "action"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportBookings: {
@@ -7041,7 +9162,10 @@ export interface operations {
                  * @example 2027-03-15
                  */
                 from?: string;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -7063,7 +9187,10 @@ export interface operations {
                  * @example id
                  */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /** @example pending */
+                /**
+                 * @description Only bookings that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
                 /**
                  * @description Starting on this day or earlier
@@ -7082,7 +9209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bookings as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7097,12 +9224,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBookingAsAdmin: {
@@ -7110,14 +9286,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One booking: its parties, its price and how it came to stand where it stands */
+            /** @description The booking with its steps */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7182,13 +9361,38 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBookingDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelBookingAsAdmin: {
@@ -7196,7 +9400,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -7212,7 +9419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancel what is not over, with a reason that both parties are told */
+            /** @description The booking, cancelled */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7277,16 +9484,68 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBookingDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideStrandedBooking: {
@@ -7294,7 +9553,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -7311,7 +9573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide about a confirmed booking whose one party is suspended or gone */
+            /** @description The booking, decided */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7376,16 +9638,68 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBookingDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "decision must be one of the following values: keep, cancel, offer-others",
+                     *           "path": "decision"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markBookingPaid: {
@@ -7393,14 +9707,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Mark a completed booking as paid out */
+            /** @description The booking, paid */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7430,14 +9747,63 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBooking"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllBookings: {
@@ -7448,7 +9814,10 @@ export interface operations {
                  * @example 2027-03-15
                  */
                 from?: string;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -7470,7 +9839,10 @@ export interface operations {
                  * @example id
                  */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /** @example pending */
+                /**
+                 * @description Only bookings that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
                 /**
                  * @description Starting on this day or earlier
@@ -7523,22 +9895,56 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBooking"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCases: {
         parameters: {
             query?: {
-                /** @example 81 */
+                /**
+                 * @description Only cases about this booking
+                 * @example 81
+                 */
                 bookingId?: number;
-                /** @example person */
+                /**
+                 * @description Only cases of this kind
+                 * @example person
+                 */
                 kind?: components["schemas"]["CaseKind"];
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -7550,9 +9956,15 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt";
-                /** @example open */
+                /**
+                 * @description Only cases that stand so
+                 * @example open
+                 */
                 status?: components["schemas"]["CaseStatus"];
                 /** @description Whom it is about */
                 subjectId?: number;
@@ -7594,12 +10006,37 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCase"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: open, in-progress, closed",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCase: {
@@ -7607,14 +10044,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the case
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One case: its people, its booking, notes and outcome */
+            /** @description The case */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7680,13 +10120,38 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     closeCase: {
@@ -7694,7 +10159,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the case
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -7712,7 +10180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide and close it; each side is told by bell and mail */
+            /** @description The case, closed */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7778,16 +10246,44 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "outcome must be one of the following values: no-action, advice, warning, suspension, put-right, took-place, did-not-happen",
+                     *           "path": "outcome"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCaseNote: {
@@ -7795,7 +10291,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the case
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -7811,7 +10310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write a note for the team */
+            /** @description The case with the note */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7877,15 +10376,43 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "text must be a string",
+                     *           "path": "text"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reopenCase: {
@@ -7893,14 +10420,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the case
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Look at a closed case again; nobody is told until it is closed anew */
+            /** @description The case, open again */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7966,14 +10496,39 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startCase: {
@@ -7981,14 +10536,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the case
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Say that somebody works on it */
+            /** @description The case */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8054,14 +10612,39 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readCaseThread: {
@@ -8069,14 +10652,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the case
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was written around the reported message */
+            /** @description The messages, in the order they were written */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8101,21 +10687,52 @@ export interface operations {
                     "application/json": components["schemas"]["CaseThread"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listChecks: {
         parameters: {
             query?: {
-                /** @example identity */
+                /**
+                 * @description What is checked
+                 * @example identity
+                 */
                 kind?: "identity" | "background" | "insurance";
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -8132,9 +10749,15 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "submittedAt" | "expiresOn";
-                /** @example requested */
+                /**
+                 * @description Only checks that stand so
+                 * @example requested
+                 */
                 state?: "requested" | "submitted" | "passed" | "refused" | "expired" | "withdrawn";
                 /**
                  * @description Whose
@@ -8195,12 +10818,37 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     recordCheck: {
@@ -8227,7 +10875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record what was seen, whether or not documents were sent here */
+            /** @description The check */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8270,16 +10918,44 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "userId must be an integer number",
+                     *           "path": "userId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameChanged"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCheck: {
@@ -8287,14 +10963,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the check
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One check */
+            /** @description The check */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8337,13 +11016,38 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openCheckDocument: {
@@ -8351,8 +11055,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the document, from its check */
                 documentId: number;
-                /** @example 12 */
+                /**
+                 * @description Of the check
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -8372,13 +11080,38 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     passCheck: {
@@ -8386,7 +11119,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the check
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -8406,7 +11142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents prove it: the badge shows until the last day */
+            /** @description The check, passed */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8449,16 +11185,44 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "name must be a string",
+                     *           "path": "name"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflictOrNameChanged"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refuseCheck: {
@@ -8466,7 +11230,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the check
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -8482,7 +11249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents do not prove it; they are removed */
+            /** @description The check, refused */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8525,16 +11292,44 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawCheck: {
@@ -8542,7 +11337,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the check
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -8558,7 +11356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take back a check that counts: its badge goes */
+            /** @description The check, withdrawn */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8601,16 +11399,44 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestCheck: {
@@ -8633,7 +11459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask a cleaner for documents */
+            /** @description The check, waiting for documents */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8676,21 +11502,52 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "userId must be an integer number",
+                     *           "path": "userId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApplicants: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -8707,9 +11564,15 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /** @example pending */
+                /**
+                 * @description Only sign-ups that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -8764,18 +11627,46 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: pending, approved, rejected, withdrawn",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportApplicants: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -8792,9 +11683,15 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /** @example pending */
+                /**
+                 * @description Only sign-ups that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -8803,7 +11700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cleaner applications as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8818,12 +11715,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: pending, approved, rejected, withdrawn",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getApplicant: {
@@ -8831,14 +11777,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile that was signed up
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One cleaner application */
+            /** @description The sign-up */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8880,13 +11829,38 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setCleanerInsurance: {
@@ -8894,7 +11868,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 4
+                 */
                 cleanerId: number;
             };
             cookie?: never;
@@ -8910,7 +11887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add or remove a cleaner’s insurance mark */
+            /** @description The sign-up with the mark */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8952,15 +11929,43 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "insured must be a boolean value",
+                     *           "path": "insured"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     approveCleaner: {
@@ -8968,14 +11973,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Approve a waiting or rejected cleaner */
+            /** @description The sign-up, approved */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9017,13 +12025,38 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rejectCleaner: {
@@ -9031,7 +12064,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -9047,7 +12083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reject a waiting cleaner */
+            /** @description The sign-up, rejected */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9089,16 +12125,44 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawApproval: {
@@ -9106,14 +12170,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Take an approval back: the application waits again */
+            /** @description The sign-up, pending again */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9155,22 +12222,53 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listClientErrors: {
         parameters: {
             query?: {
-                /** @example site */
+                /**
+                 * @description Whose page it was: of the site or of the console
+                 * @example site
+                 */
                 app?: "site" | "console";
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9187,7 +12285,10 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "occurrences" | "firstSeenAt" | "lastSeenAt";
             };
             header?: never;
@@ -9225,18 +12326,46 @@ export interface operations {
                     "application/json": components["schemas"]["ClientErrorRecord"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "app must be one of the following values: site, console",
+                     *           "path": "app"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listContactMessages: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9253,7 +12382,10 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -9287,18 +12419,46 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageRecord"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportContactMessages: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9315,7 +12475,10 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -9324,7 +12487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Contact messages as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9339,18 +12502,70 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllApiKeys: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9367,9 +12582,15 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "expiresAt" | "lastUsedAt";
-                /** @example live */
+                /**
+                 * @description Only keys that stand so
+                 * @example live
+                 */
                 state?: "live" | "expired" | "revoked";
                 /**
                  * @description Whose
@@ -9418,12 +12639,37 @@ export interface operations {
                     "application/json": components["schemas"]["AdminApiKey"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeApiKeyAsAdmin: {
@@ -9431,14 +12677,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the API key
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The key has ended */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9447,19 +12696,47 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMailQueue: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9476,9 +12753,15 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "attempts";
-                /** @example pending */
+                /**
+                 * @description Only mails that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -9517,18 +12800,46 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedMail"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: pending, sent, failed",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportMailQueue: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9545,9 +12856,15 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "attempts";
-                /** @example pending */
+                /**
+                 * @description Only mails that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -9556,7 +12873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Outgoing mail as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9571,12 +12888,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: pending, sent, failed",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getQueuedMail: {
@@ -9584,14 +12950,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the mail
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One mail with its text */
+            /** @description The mail with its text */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9618,13 +12987,38 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedMailPreview"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retryMail: {
@@ -9632,14 +13026,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the mail
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Send a failed mail again */
+            /** @description The mail, waiting */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9666,20 +13063,48 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedMailPreview"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPendingCleaners: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9696,7 +13121,10 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
             };
             header?: never;
@@ -9751,23 +13179,51 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllPostings: {
         parameters: {
             query?: {
                 /**
-                 * @description Of the work
+                 * @description Jobs on this day or later
                  * @example 2027-03-15
                  */
                 from?: string;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9784,12 +13240,18 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /** @example open */
+                /**
+                 * @description Only jobs that stand so
+                 * @example open
+                 */
                 status?: "open" | "assigned" | "completed" | "cancelled";
                 /**
-                 * @description Of the work
+                 * @description Jobs on this day or earlier
                  * @example 2027-03-15
                  */
                 to?: string;
@@ -9831,23 +13293,51 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPosting"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: open, assigned, completed, cancelled",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportPostings: {
         parameters: {
             query?: {
                 /**
-                 * @description Of the work
+                 * @description Jobs on this day or later
                  * @example 2027-03-15
                  */
                 from?: string;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9864,12 +13354,18 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /** @example open */
+                /**
+                 * @description Only jobs that stand so
+                 * @example open
+                 */
                 status?: "open" | "assigned" | "completed" | "cancelled";
                 /**
-                 * @description Of the work
+                 * @description Jobs on this day or earlier
                  * @example 2027-03-15
                  */
                 to?: string;
@@ -9880,7 +13376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Posted jobs as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9895,18 +13391,70 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: open, assigned, completed, cancelled",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReviewReports: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9923,7 +13471,10 @@ export interface operations {
                  * @example true
                  */
                 resolved?: boolean;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -9964,18 +13515,46 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReviewReport"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "resolved must be a boolean value",
+                     *           "path": "resolved"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportReviewReports: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -9992,7 +13571,10 @@ export interface operations {
                  * @example true
                  */
                 resolved?: boolean;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -10001,7 +13583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reports of reviews as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10016,12 +13598,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "resolved must be a boolean value",
+                     *           "path": "resolved"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dismissReviewReport: {
@@ -10029,14 +13660,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the report
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Settle a report and leave the review public */
+            /** @description The report, settled */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10064,14 +13698,39 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReviewReport"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reopenReviewReport: {
@@ -10079,14 +13738,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the report
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Let a settled report wait again */
+            /** @description The report, waiting */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10114,14 +13776,39 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReviewReport"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllReviews: {
@@ -10132,7 +13819,10 @@ export interface operations {
                  * @example true
                  */
                 hidden?: boolean;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -10144,16 +13834,25 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example 5 */
+                /**
+                 * @description Only reviews with so many stars
+                 * @example 5
+                 */
                 rating?: number;
-                /** @example customer-to-cleaner */
+                /**
+                 * @description Who wrote about whom
+                 * @example customer-to-cleaner
+                 */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
                 /**
                  * @description In the comment or either name
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -10193,12 +13892,37 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reviewType must be one of the following values: customer-to-cleaner, cleaner-to-customer",
+                     *           "path": "reviewType"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportReviews: {
@@ -10209,7 +13933,10 @@ export interface operations {
                  * @example true
                  */
                 hidden?: boolean;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -10221,16 +13948,25 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
-                /** @example 5 */
+                /**
+                 * @description Only reviews with so many stars
+                 * @example 5
+                 */
                 rating?: number;
-                /** @example customer-to-cleaner */
+                /**
+                 * @description Who wrote about whom
+                 * @example customer-to-cleaner
+                 */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
                 /**
                  * @description In the comment or either name
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -10239,7 +13975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reviews as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10254,12 +13990,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reviewType must be one of the following values: customer-to-cleaner, cleaner-to-customer",
+                     *           "path": "reviewType"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     hideReview: {
@@ -10267,7 +14052,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the review
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -10283,7 +14071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take a review out of lists and averages; settles the reports about it */
+            /** @description The review, hidden */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10310,16 +14098,44 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unhideReview: {
@@ -10327,14 +14143,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the review
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Put a hidden review back, with the reports that hiding settled */
+            /** @description The review, public */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10361,14 +14180,39 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSecurityStatus: {
@@ -10380,7 +14224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Failed sign-ins, locks, sessions, two-factor share and the mail queue */
+            /** @description The figures */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10418,11 +14262,11 @@ export interface operations {
                     "application/json": components["schemas"]["SecurityStatus"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminStats: {
@@ -10434,7 +14278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts of the console’s first page */
+            /** @description The counts */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10457,21 +14301,30 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStats"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsers: {
         parameters: {
             query?: {
-                /** @example pending */
+                /**
+                 * @description Only cleaners whose sign-up stands so
+                 * @example pending
+                 */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /** @example true */
+                /**
+                 * @description Cleaners with or without the insurance badge
+                 * @example true
+                 */
                 insured?: boolean;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -10488,11 +14341,20 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /** @example true */
+                /**
+                 * @description Suspended, or not
+                 * @example true
+                 */
                 suspended?: boolean;
-                /** @example customer */
+                /**
+                 * @description Customers or cleaners only
+                 * @example customer
+                 */
                 userType?: "customer" | "cleaner";
                 /**
                  * @description The admin’s word, not the email code
@@ -10540,22 +14402,56 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportUsers: {
         parameters: {
             query?: {
-                /** @example pending */
+                /**
+                 * @description Only cleaners whose sign-up stands so
+                 * @example pending
+                 */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /** @example true */
+                /**
+                 * @description Cleaners with or without the insurance badge
+                 * @example true
+                 */
                 insured?: boolean;
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -10572,11 +14468,20 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /** @example true */
+                /**
+                 * @description Suspended, or not
+                 * @example true
+                 */
                 suspended?: boolean;
-                /** @example customer */
+                /**
+                 * @description Customers or cleaners only
+                 * @example customer
+                 */
                 userType?: "customer" | "cleaner";
                 /**
                  * @description The admin’s word, not the email code
@@ -10590,7 +14495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10605,12 +14510,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserAsAdmin: {
@@ -10618,14 +14572,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One account */
+            /** @description The account */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10655,13 +14612,38 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetTwoFactor: {
@@ -10669,7 +14651,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -10685,7 +14670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turn two-factor authentication off for somebody who lost it; ends their sessions and tells them */
+            /** @description The account */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10715,16 +14700,68 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SelfActionOrTwoFactorOff"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     suspendUser: {
@@ -10732,7 +14769,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -10748,7 +14788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Suspend an account, with a reason the person is mailed */
+            /** @description The account, suspended */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10778,16 +14818,68 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SelfAction"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsuspendUser: {
@@ -10795,14 +14887,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Lift a suspension; old sessions stay ended, undecided bookings are kept */
+            /** @description The account */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10832,13 +14927,38 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyUser: {
@@ -10846,7 +14966,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -10862,7 +14985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mark an account as verified, or take the mark back */
+            /** @description The account with the mark */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10892,15 +15015,43 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "verify must be a boolean value",
+                     *           "path": "verify"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeUsers: {
@@ -10926,7 +15077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Do the same to several accounts, in one transaction */
+            /** @description The accounts that could not be changed */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10948,20 +15099,75 @@ export interface operations {
                     "application/json": components["schemas"]["UsersChanged"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "change must be one of the following values: verify, unverify, suspend, unsuspend",
+                     *           "path": "change"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWaitlist: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -10978,7 +15184,10 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -11009,18 +15218,46 @@ export interface operations {
                     "application/json": components["schemas"]["WaitlistEntryRecord"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportWaitlist: {
         parameters: {
             query?: {
-                /** @example ASC */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
                 /**
                  * @description From 1
@@ -11037,7 +15274,10 @@ export interface operations {
                  * @example ada
                  */
                 search?: string;
-                /** @example id */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -11046,7 +15286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The waitlist as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11061,12 +15301,61 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "search must be a string",
+                     *           "path": "search"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createApplication: {
@@ -11098,7 +15387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Apply for an open job */
+            /** @description The application, pending */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11153,16 +15442,71 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "postingId must be an integer number",
+                     *           "path": "postingId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `ALREADY_APPLIED`: You have already applied for this job.
+             *     - `TERMS_CHANGED`: The job has changed in the meantime. Please look at it again.
+             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "ALREADY_APPLIED",
+                     *       "message": "You have already applied for this job.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideApplication: {
@@ -11176,7 +15520,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the application for a job
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -11193,7 +15540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accept or reject an application for an own job; accepting books the cleaner */
+            /** @description The application, decided */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11248,16 +15595,73 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: accepted, rejected",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
+             *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
+             *     - `BID_ON_EARLIER_TERMS`: This application was for the job as it was before you changed it. The cleaner has been asked to confirm it; you can accept it then.
+             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+             *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
+             *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "SLOT_TAKEN",
+                     *       "message": "Sorry, that time has just been taken. Please choose another.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmApplication: {
@@ -11265,7 +15669,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the application for a job
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -11281,7 +15688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keep an own pending application for a job that has changed */
+            /** @description The application, on the present terms */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11335,16 +15742,44 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "termsVersion must be an integer number",
+                     *           "path": "termsVersion"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TermsChangedOrTimeHasPassedOrStateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawApplication: {
@@ -11352,14 +15787,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the application for a job
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Take an own pending application back */
+            /** @description The application, withdrawn */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11413,14 +15851,39 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCleanerApplications: {
@@ -11439,7 +15902,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -11504,12 +15970,37 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPostingApplications: {
@@ -11533,7 +16024,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 31 */
+                /**
+                 * @description Of the job
+                 * @example 31
+                 */
                 postingId: number;
             };
             cookie?: never;
@@ -11598,13 +16092,38 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "sort must be one of the following values: newest, price, rating",
+                     *           "path": "sort"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     disableTwoFactor: {
@@ -11626,7 +16145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turn two-factor authentication off; ends all other sessions */
+            /** @description Whether it is off now */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11642,14 +16161,42 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "password must be a string",
+                     *           "path": "password"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongPasswordOrNotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     renewRecoveryCodes: {
@@ -11671,7 +16218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make new recovery codes; the ones before stop working */
+            /** @description The new recovery codes, shown this once */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11690,15 +16237,43 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorEnabledResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "password must be a string",
+                     *           "path": "password"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongPasswordOrNotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            409: components["responses"]["TwoFactorOff"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setUpTwoFactor: {
@@ -11720,7 +16295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begin to set up two-factor authentication; needs the password */
+            /** @description The secret, and the same as a QR code */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11738,15 +16313,43 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorSetupResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "password must be a string",
+                     *           "path": "password"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongPasswordOrNotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            409: components["responses"]["TwoFactorEnabled"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enableTwoFactor: {
@@ -11768,7 +16371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turn two-factor authentication on with the first code; ends all other sessions */
+            /** @description The recovery codes */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11787,15 +16390,43 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorEnabledResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "code must be a string",
+                     *           "path": "code"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongCodeOrNotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            409: components["responses"]["TwoFactorEnabledOrTwoFactorNotSetUp"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestEmailChange: {
@@ -11817,7 +16448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask to change the email address; sends a link to the new one */
+            /** @description A sentence to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11833,15 +16464,43 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "email must be a string",
+                     *           "path": "email"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongPasswordOrNotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
+            409: components["responses"]["EmailTakenOrSelfAction"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -11863,7 +16522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the password; ends all other sessions */
+            /** @description A sentence to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11879,14 +16538,45 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
+             *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "currentPassword must be a string",
+                     *           "path": "currentPassword"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongPasswordOrNotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmPassword: {
@@ -11907,7 +16597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give the password again, for what asks with CONFIRMATION_REQUIRED; counts for a quarter of an hour */
+            /** @description Whether the password was right */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11923,14 +16613,42 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "password must be a string",
+                     *           "path": "password"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongPasswordOrNotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmEmailChange: {
@@ -11951,7 +16669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirm a new email address with the mailed link */
+            /** @description A sentence to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11967,13 +16685,42 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "token must be a string",
+                     *           "path": "token"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -11994,7 +16741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask for a link to choose a new password; answers the same for every address */
+            /** @description A sentence to show, the same for every address */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12010,12 +16757,40 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "email must be a string",
+                     *           "path": "email"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerCustomer: {
@@ -12049,7 +16824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Open a customer account and sign in */
+            /** @description The token and the new account */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12097,13 +16872,44 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
+             *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "email must be a string",
+                     *           "path": "email"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["InvalidCredentials"];
+            409: components["responses"]["EmailTakenOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerCleaner: {
@@ -12146,7 +16952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Apply as a cleaner: opens an account whose profile awaits approval, and signs in */
+            /** @description The token, the new account and its profile */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12231,14 +17037,45 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerRegisteredResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
+             *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "email must be a string",
+                     *           "path": "email"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["InvalidCredentials"];
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
+            409: components["responses"]["EmailTakenOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -12260,7 +17097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Choose a new password with a mailed link; ends all sessions */
+            /** @description A sentence to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12276,12 +17113,43 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
+             *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
+             *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "token must be a string",
+                     *           "path": "token"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendVerificationCode: {
@@ -12303,7 +17171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mail a new verification code; the one before ends */
+            /** @description Whether the mail is on its way */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12319,14 +17187,42 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "userId must be an integer number",
+                     *           "path": "userId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -12338,7 +17234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own sign-ins that are still valid */
+            /** @description Sessions, the one used last first */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12360,11 +17256,11 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"][];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endAllSessions: {
@@ -12376,7 +17272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description All sessions have ended */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12385,11 +17281,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -12397,14 +17293,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2 */
+                /**
+                 * @description Of the session, from the list of sessions
+                 * @example 0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2
+                 */
                 sid: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description That session has ended */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12413,12 +17312,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentUser: {
@@ -12430,7 +17329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in account */
+            /** @description The own account */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12473,11 +17372,11 @@ export interface operations {
                     "application/json": components["schemas"]["AccountUserResponse"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyEmail: {
@@ -12499,7 +17398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirm the email address with the mailed code */
+            /** @description Whether the address is confirmed now */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12515,14 +17414,42 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "userId must be an integer number",
+                     *           "path": "userId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongCodeOrNotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyResetToken: {
@@ -12530,14 +17457,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM */
+                /**
+                 * @description From the mailed link
+                 * @example c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whose a password link is, without using it up */
+            /** @description Whose account the link is for */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12555,10 +17485,29 @@ export interface operations {
                     "application/json": components["schemas"]["ResetTokenResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Bad Request",
+                     *       "code": "RESET_TOKEN_INVALID",
+                     *       "message": "Token is invalid or expired",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBlockedPeople: {
@@ -12605,12 +17554,37 @@ export interface operations {
                     "application/json": components["schemas"]["BlockedPersonResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     blockPerson: {
@@ -12618,14 +17592,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the other person’s account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Block a person */
+            /** @description Who is blocked, and how many confirmed bookings stay */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12646,14 +17623,39 @@ export interface operations {
                     "application/json": components["schemas"]["BlockMadeResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SelfActionOrTooManyBlocked"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unblockPerson: {
@@ -12661,14 +17663,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the other person’s account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Nothing is blocked between the two by the caller */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12677,12 +17682,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBooking: {
@@ -12725,7 +17755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask a cleaner for a time */
+            /** @description The request, pending */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12799,16 +17829,80 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
+             *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
+             *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
+             *     - `SERVICE_NOT_OFFERED`: This cleaner does not offer that service.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "cleanerId must be an integer number",
+                     *           "path": "cleanerId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
+            /**
+             * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
+             *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
+             *     - `OUTSIDE_HOURS`: The cleaner does not work at that time. Please choose another.
+             *     - `START_NOT_OFFERED`: Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.
+             *     - `FAR_FROM_CLEANER`: The address is farther from the cleaner than bookings usually are; send `farAddressConfirmed` where that is meant.
+             *     - `PRICE_CHANGED`: The total sent is not the price now; `totalAmount` of this answer is.
+             *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
+             *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
+             *     - `DUPLICATE_REQUEST`: You have already asked this cleaner for that time.
+             *     - `TOO_MANY_PENDING`: You already have 30 open requests. Please wait for an answer or cancel one.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "SLOT_TAKEN",
+                     *       "message": "Sorry, that time has just been taken. Please choose another.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBooking: {
@@ -12816,14 +17910,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One booking, for its two parties */
+            /** @description The booking */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12891,13 +17988,38 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeBookingStatus: {
@@ -12911,7 +18033,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -12928,7 +18053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accept, complete once it has begun, or cancel before */
+            /** @description The booking, as it is now */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12997,16 +18122,76 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: confirmed, completed, cancelled",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["NotApprovedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
+             *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
+             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+             *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
+             *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
+             *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+             *     - `CUSTOMER_GONE`: This customer is not on Tidyhearth any more, so the request can not be accepted.
+             *     - `NOT_TAKING_BOOKINGS`: Your profile says that you take no bookings at the moment. Switch that on again, then accept.
+             *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBookingCalendar: {
@@ -13014,14 +18199,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One booking as an iCalendar file */
+            /** @description An iCalendar file with one event */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13040,13 +18228,38 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelBooking: {
@@ -13060,7 +18273,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -13076,7 +18292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancel, from pending or confirmed, before its start */
+            /** @description The booking, cancelled */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -13145,16 +18361,68 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmBookingHappened: {
@@ -13162,14 +18430,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Say that the clean happened, a day after its end, where the cleaner has not */
+            /** @description The booking, completed */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13237,14 +18508,39 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflictOrBookingNotLongOverOrBookingDisputed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBookingHistory: {
@@ -13252,14 +18548,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Who did what with a booking and when, for its two parties, the latest first */
+            /** @description Steps, the latest first */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13280,13 +18579,38 @@ export interface operations {
                     "application/json": components["schemas"]["BookingStepResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     disputeBooking: {
@@ -13294,7 +18618,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -13310,7 +18637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Say, from its start on, that the clean did not happen; an admin decides */
+            /** @description The booking, in dispute */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13378,16 +18705,44 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "text must be a string",
+                     *           "path": "text"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflictOrBookingNotBegunOrBookingDisputed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rescheduleBooking: {
@@ -13401,7 +18756,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -13419,7 +18777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask for another time; the cleaner answers again */
+            /** @description The booking, pending at its new time */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -13488,16 +18846,78 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
+             *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
+             *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "bookingDate must be a date as YYYY-MM-DD or a date and time such as 2027-03-15T09:00:00Z",
+                     *           "path": "bookingDate"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
+             *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
+             *     - `OUTSIDE_HOURS`: The cleaner does not work at that time. Please choose another.
+             *     - `START_NOT_OFFERED`: Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.
+             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
+             *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
+             *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
+             *     - `DUPLICATE_REQUEST`: You have already asked this cleaner for that time.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "SLOT_TAKEN",
+                     *       "message": "Sorry, that time has just been taken. Please choose another.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRescheduleTimes: {
@@ -13516,14 +18936,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the booking
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Free start times to which a booking could be moved; its own time counts as free */
+            /** @description One entry a day, with its free starts */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13547,13 +18970,38 @@ export interface operations {
                     "application/json": components["schemas"]["FreeDayResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "from must be a date as YYYY-MM-DD",
+                     *           "path": "from"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOwnCleanerBookings: {
@@ -13668,12 +19116,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "group must be one of the following values: pending, confirmed, completed, cancelled",
+                     *           "path": "group"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCleanerBookings: {
@@ -13712,7 +19185,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -13791,12 +19267,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "group must be one of the following values: pending, confirmed, completed, cancelled",
+                     *           "path": "group"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCleanerBookingsInBlocks: {
@@ -13815,7 +19316,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -13894,12 +19398,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCleanerBookingSummary: {
@@ -13907,14 +19436,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Own bookings as a cleaner in figures, named by own profile id or own user id */
+            /** @description Counts and figures */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13942,12 +19474,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingSummaryResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCustomerBookings: {
@@ -13986,7 +19543,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -14065,12 +19625,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "group must be one of the following values: pending, confirmed, completed, cancelled",
+                     *           "path": "group"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCustomerBookingSummary: {
@@ -14078,14 +19663,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Own bookings as a customer in figures */
+            /** @description Counts and figures */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14113,12 +19701,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingSummaryResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRecentBookings: {
@@ -14142,7 +19755,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -14221,12 +19837,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "since must be a date and time such as 2027-03-15T09:00:00Z",
+                     *           "path": "since"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readCalendarFeed: {
@@ -14234,13 +19875,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The secret name of the feed’s file, from the address that was made for it */
                 file: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A cleaner’s bookings as an iCalendar file, for whoever has the private address */
+            /** @description An iCalendar file */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14261,8 +19903,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOwnCases: {
@@ -14322,12 +19964,37 @@ export interface operations {
                     "application/json": components["schemas"]["CaseResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openCase: {
@@ -14357,7 +20024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Report a person, a message or a problem with a visit */
+            /** @description The report, or the open one it was added to */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14396,16 +20063,69 @@ export interface operations {
                     "application/json": components["schemas"]["CaseResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "kind must be one of the following values: person, message, visit",
+                     *           "path": "kind"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `SELF_ACTION`: You can not do this to your own account.
+             *     - `PROBLEM_WINDOW_CLOSED`: A problem can be reported from the start of the clean until 24 hours after its end. Please contact us instead.
+             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "SELF_ACTION",
+                     *       "message": "You can not do this to your own account.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOwnCase: {
@@ -14413,14 +20133,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the case
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One own report */
+            /** @description The report */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14453,13 +20176,38 @@ export interface operations {
                     "application/json": components["schemas"]["CaseResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTold: {
@@ -14504,12 +20252,37 @@ export interface operations {
                     "application/json": components["schemas"]["ToldResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchCleaners: {
@@ -14535,11 +20308,17 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
-                /** @example 30.00 */
+                /**
+                 * @description Pounds an hour, at most. 0.00 to 1000.00
+                 * @example 45.00
+                 */
                 maxRate?: string | number;
-                /** @example 15.00 */
+                /**
+                 * @description Pounds an hour, at least. 0.00 to 1000.00
+                 * @example 45.00
+                 */
                 minRate?: string | number;
-                /** @example 4.5 */
+                /** @description Stars on average, at least */
                 minRating?: number;
                 /**
                  * @description A full postcode, or its first half
@@ -14616,13 +20395,41 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerCardResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `POSTCODE_INVALID`: That doesn't look like a UK postcode. Try one like OX1 2JD, or just the first half: OX1.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "postcode must be a string",
+                     *           "path": "postcode"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     applyAsCleaner: {
@@ -14658,7 +20465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Apply as a cleaner with a customer’s account */
+            /** @description The profile, pending */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14714,16 +20521,69 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "bio must be a string",
+                     *           "path": "bio"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
+            /**
+             * @description - `CUSTOMER_WORK_OPEN`: Please end what is open as a customer first: requests, bookings that are not completed, and open jobs.
+             *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
+             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "CUSTOMER_WORK_OPEN",
+                     *       "message": "Please end what is open as a customer first: requests, bookings that are not completed, and open jobs.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCleaner: {
@@ -14731,14 +20591,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A cleaner profile */
+            /** @description The profile */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14789,13 +20652,38 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCleaner: {
@@ -14806,7 +20694,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -14832,7 +20723,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Edit own cleaner profile */
+            /** @description The profile, as it is now */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14883,16 +20774,44 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "bio must be a string",
+                     *           "path": "bio"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            404: components["responses"]["NotFoundOrPostcodeNotFoundOrPostcodeNotCovered"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     applyAgain: {
@@ -14900,14 +20819,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Send a rejected application once more */
+            /** @description The profile, pending again */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14957,14 +20879,39 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflictOrReappliedTooOften"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBlocks: {
@@ -14972,14 +20919,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Own blocked time that lies ahead or ended within a year */
+            /** @description Blocks, the earliest first */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15000,12 +20950,37 @@ export interface operations {
                     "application/json": components["schemas"]["BlockResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addBlock: {
@@ -15019,7 +20994,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -15037,7 +21015,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keep a stretch of time free of work, but for what is confirmed in it */
+            /** @description The block, and the confirmed bookings in it */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -15060,15 +21038,44 @@ export interface operations {
                     "application/json": components["schemas"]["AddedBlockResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "startsAt must be a date and time such as 2027-03-15T09:00:00Z",
+                     *           "path": "startsAt"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeBlock: {
@@ -15076,16 +21083,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 6 */
+                /**
+                 * @description Of the block, from the list of blocks
+                 * @example 6
+                 */
                 blockId: number;
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The block is gone */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15094,13 +21107,38 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCalendarFeed: {
@@ -15108,14 +21146,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A new private address of the own calendar; the one before stops working */
+            /** @description The address */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15131,12 +21172,37 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCalendarFeed: {
@@ -15144,14 +21210,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description There is no address any more */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15160,12 +21229,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOwnChecks: {
@@ -15173,14 +21267,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Own checks: what counts, what is under way and why */
+            /** @description One entry for each kind of check */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15220,12 +21317,37 @@ export interface operations {
                     "application/json": components["schemas"]["OwnCheckResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCheckDocument: {
@@ -15233,9 +21355,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
-                /** @example identity */
+                /**
+                 * @description What is checked
+                 * @example identity
+                 */
                 kind: "identity" | "background" | "insurance";
             };
             cookie?: never;
@@ -15250,7 +21378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send a document for a check; our staff alone see it, until they have decided */
+            /** @description All checks, with the new document */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15290,16 +21418,44 @@ export interface operations {
                     "application/json": components["schemas"]["OwnCheckResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            409: components["responses"]["TooManyDocuments"];
+            413: components["responses"]["FileTooLargeOrPayloadTooLarge"];
+            415: components["responses"]["DocumentTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCheckDocument: {
@@ -15307,17 +21463,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the document, from its check */
                 documentId: number;
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
-                /** @example identity */
+                /**
+                 * @description What is checked
+                 * @example identity
+                 */
                 kind: "identity" | "background" | "insurance";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Take a document back before the decision */
+            /** @description All checks, without the document */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15357,13 +21520,38 @@ export interface operations {
                     "application/json": components["schemas"]["OwnCheckResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFreeDays: {
@@ -15387,14 +21575,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Which days of a cleaner are free, the next free start, and why the others are closed */
+            /** @description The days, and the next free start */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15421,31 +21612,62 @@ export interface operations {
                     "application/json": components["schemas"]["FreeDaysResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "from must be a date as YYYY-MM-DD",
+                     *           "path": "from"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEarnings: {
         parameters: {
             query?: {
-                /** @example this-week */
+                /**
+                 * @description Of the dates of the work, on a UK calendar
+                 * @example this-week
+                 */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Own earnings in a period */
+            /** @description The figures of the period */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15499,30 +21721,61 @@ export interface operations {
                     "application/json": components["schemas"]["EarningsResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "period must be one of the following values: this-week, this-month, last-month, all-time",
+                     *           "path": "period"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportEarnings: {
         parameters: {
             query?: {
-                /** @example this-week */
+                /**
+                 * @description Of the dates of the work, on a UK calendar
+                 * @example this-week
+                 */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The transactions of a period as CSV */
+            /** @description A CSV file with a header line */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15537,12 +21790,37 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "period must be one of the following values: this-week, this-month, last-month, all-time",
+                     *           "path": "period"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFreeSlots: {
@@ -15561,14 +21839,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Free starts of a cleaner, day by day */
+            /** @description One entry a day, with its free starts */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15592,13 +21873,38 @@ export interface operations {
                     "application/json": components["schemas"]["FreeDayResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "from must be a date as YYYY-MM-DD",
+                     *           "path": "from"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadCleanerPhoto: {
@@ -15606,7 +21912,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -15621,7 +21930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replace the photo of the caller's own cleaner profile */
+            /** @description The address of the new photo */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15637,14 +21946,42 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerPhotoResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            413: components["responses"]["FileTooLargeOrPayloadTooLarge"];
+            415: components["responses"]["FileTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawCleanerApplication: {
@@ -15652,14 +21989,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Take an application back that waits or was rejected: the account is a customer’s again */
+            /** @description The own account, a customer’s again */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15702,14 +22042,39 @@ export interface operations {
                     "application/json": components["schemas"]["AccountUserResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflictOrProfileInUse"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWorkingHours: {
@@ -15717,14 +22082,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Own working week */
+            /** @description The week */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15747,12 +22115,37 @@ export interface operations {
                     "application/json": components["schemas"]["WorkingHoursDto"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replaceWorkingHours: {
@@ -15763,7 +22156,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the cleaner profile, which is not the id of its account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -15785,7 +22181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replace the working week */
+            /** @description The week, as it is now */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15808,15 +22204,43 @@ export interface operations {
                     "application/json": components["schemas"]["WorkingHoursDto"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "hours must be an array",
+                     *           "path": "hours"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCleanerByUser: {
@@ -15824,14 +22248,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account that owns the profile: `users.id`, not `cleaners.id`
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The cleaner profile of a user */
+            /** @description The profile */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15881,13 +22308,38 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportClientError: {
@@ -15921,12 +22373,40 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "app must be one of the following values: site, console",
+                     *           "path": "app"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSiteConfig: {
@@ -15938,7 +22418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the site and console need to know about this installation */
+            /** @description The settings */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15965,8 +22445,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendContactMessage: {
@@ -15996,7 +22476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write to support */
+            /** @description A sentence to show */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -16013,12 +22493,41 @@ export interface operations {
                     "application/json": components["schemas"]["EnquiryResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "name must be a string",
+                     *           "path": "name"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCapturedMails: {
@@ -16036,7 +22545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Captured mails, newest first; absent in production */
+            /** @description The newest mails, with their text */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16059,10 +22568,36 @@ export interface operations {
                     "application/json": components["schemas"]["CapturedMailResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "recipient must be a string",
+                     *           "path": "recipient"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openEventStream: {
@@ -16089,11 +22624,11 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readEventFeed: {
@@ -16123,7 +22658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened since, oldest first */
+            /** @description Events, the oldest first */
             200: {
                 headers: {
                     /** @description `<…>; rel="next"`: the address of the next call */
@@ -16161,13 +22696,62 @@ export interface operations {
                     "application/json": components["schemas"]["FeedEventResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            410: components["responses"]["Gone"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "after must be an integer number",
+                     *           "path": "after"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            410: components["responses"]["EventsExpired"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPhoto: {
@@ -16175,7 +22759,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0f3c9a7be2d14c580f3c9a7be2d14c58.webp */
+                /**
+                 * @description The name of the photo’s file, from the address of the photo
+                 * @example 0f3c9a7be2d14c580f3c9a7be2d14c58.webp
+                 */
                 key: string;
             };
             cookie?: never;
@@ -16195,8 +22782,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkPostcode: {
@@ -16204,14 +22791,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example ox12jd */
+                /**
+                 * @description What was typed: a full postcode, a sector or an outward code
+                 * @example ox12jd
+                 */
                 typed: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Check a typed postcode */
+            /** @description The postcode as it is written, and how exactly it is known */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16230,51 +22820,30 @@ export interface operations {
                     "application/json": components["schemas"]["PostcodeResponse"];
                 };
             };
-            /** @description POSTCODE_INVALID */
+            /** @description - `POSTCODE_INVALID`: That doesn't look like a UK postcode. Try one like OX1 2JD, or just the first half: OX1. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "statusCode": 400,
-                     *       "error": "Validation failed",
-                     *       "code": "VALIDATION_FAILED",
-                     *       "message": "Please check the highlighted details and try again.",
-                     *       "details": [
-                     *         {
-                     *           "path": "email",
-                     *           "msg": "Please enter a valid email address"
-                     *         }
-                     *       ],
+                     *       "error": "Bad Request",
+                     *       "code": "POSTCODE_INVALID",
+                     *       "message": "That doesn't look like a UK postcode. Try one like OX1 2JD, or just the first half: OX1.",
                      *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description POSTCODE_NOT_FOUND or POSTCODE_NOT_COVERED */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "error": "Not Found",
-                     *       "code": "NOT_FOUND",
-                     *       "message": "Not found",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApiKeys: {
@@ -16286,7 +22855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own API keys: live ones first, then the newest of those that have ended */
+            /** @description The keys, without their secrets */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16316,11 +22885,11 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"][];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createApiKey: {
@@ -16346,7 +22915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make an API key; this answer alone holds it */
+            /** @description The key, shown this once */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16375,15 +22944,67 @@ export interface operations {
                     "application/json": components["schemas"]["MadeApiKeyResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "name must be a string",
+                     *           "path": "name"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            409: components["responses"]["TooManyKeysOrStateConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeApiKey: {
@@ -16391,14 +23012,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the API key
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The key has ended */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16407,13 +23031,38 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signIn: {
@@ -16486,14 +23135,42 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInResponse"] | components["schemas"]["TwoFactorChallengeResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "email must be a string",
+                     *           "path": "email"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["AccountSuspended"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInWithSecondStep: {
@@ -16515,7 +23192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Complete a sign-in with the second step */
+            /** @description The token and the account */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16566,15 +23243,43 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "challengeToken must be a string",
+                     *           "path": "challengeToken"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticatedOrWrongCodeOrInvalidCredentials"];
+            403: components["responses"]["AccountSuspended"];
+            409: components["responses"]["TwoFactorUnreadable"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -16586,7 +23291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The session has ended */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16595,11 +23300,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMessage: {
@@ -16630,7 +23335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send a message */
+            /** @description The message */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -16654,16 +23359,68 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "senderId must be an integer number",
+                     *           "path": "senderId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
+             *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "EMAIL_NOT_VERIFIED",
+                     *       "message": "Please confirm your email address with the code we mail you, then try again.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PersonBlockedOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getThread: {
@@ -16682,7 +23439,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 3-8 */
+                /**
+                 * @description The ids of the two accounts with a hyphen between, in either order
+                 * @example 3-8
+                 */
                 conversationId: string;
             };
             cookie?: never;
@@ -16716,13 +23476,38 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getConversation: {
@@ -16741,9 +23526,15 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 15 */
+                /**
+                 * @description Of the other person’s account
+                 * @example 15
+                 */
                 otherUserId: number;
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -16777,12 +23568,37 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markConversationRead: {
@@ -16790,16 +23606,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 15 */
+                /**
+                 * @description Of the other person’s account
+                 * @example 15
+                 */
                 otherUserId: number;
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Mark what the other person wrote as read */
+            /** @description How many messages were unread before */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16815,12 +23637,37 @@ export interface operations {
                     "application/json": components["schemas"]["MessagesReadResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listConversations: {
@@ -16839,7 +23686,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -16878,18 +23728,46 @@ export interface operations {
                     "application/json": components["schemas"]["ConversationResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRecentMessages: {
         parameters: {
             query?: {
-                /** @example 50 */
+                /**
+                 * @description At most so many; there are no further pages
+                 * @example 50
+                 */
                 limit?: number;
                 /**
                  * @description The last 24 hours unless given; reaches back 30 days at most
@@ -16899,14 +23777,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description List messages received lately, newest first */
+            /** @description Messages, the newest first */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16931,12 +23812,37 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "since must be a date and time such as 2027-03-15T09:00:00Z",
+                     *           "path": "since"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countUnreadMessages: {
@@ -16944,14 +23850,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Count own unread messages */
+            /** @description The number */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16967,12 +23876,37 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessagesResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markNotificationRead: {
@@ -16980,14 +23914,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the notification
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Mark a notification as read */
+            /** @description The notification, read */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17013,13 +23950,38 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -17038,7 +24000,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -17075,12 +24040,37 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markAllNotificationsRead: {
@@ -17088,14 +24078,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Mark all own notifications as read */
+            /** @description How many were unread before */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17111,12 +24104,37 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsReadResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countUnreadNotifications: {
@@ -17124,14 +24142,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Count own unread notifications */
+            /** @description The number */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17147,12 +24168,37 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadNotificationsResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPosting: {
@@ -17192,7 +24238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Post a job that cleaners can apply for */
+            /** @description The job, open */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -17249,16 +24295,46 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
+             *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "serviceType must be one of the following values: regular, standard, deep, end-of-tenancy, move-in, move-out, post-construction, carpet, window, oven, eco-friendly, pet-safe, organizing, commercial, office",
+                     *           "path": "serviceType"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
+            409: components["responses"]["TooManyJobsOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPosting: {
@@ -17266,14 +24342,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the job
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One job: all of it for its owner and the assigned cleaner */
+            /** @description The job */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17325,13 +24404,38 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePosting: {
@@ -17342,7 +24446,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the job
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -17373,7 +24480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Edit or cancel an open job */
+            /** @description The job, as it is now */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17425,17 +24532,47 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
+             *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "customerId must be an integer number",
+                     *           "path": "customerId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
+            409: components["responses"]["StateConflictOrTermsChangedOrTooManyJobs"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAvailablePostings: {
@@ -17459,7 +24596,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Budgets of at least so many pounds an hour
+                 * @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99
                  * @example 20.00
                  */
                 minPay?: string | number;
@@ -17540,12 +24677,37 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "distance must be an integer number",
+                     *           "path": "distance"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCustomerPostings: {
@@ -17564,7 +24726,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the own account
+                 * @example 12
+                 */
                 customerId: number;
             };
             cookie?: never;
@@ -17626,12 +24791,37 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     writeReview: {
@@ -17663,7 +24853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Review the other party of a completed booking, once */
+            /** @description The review */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -17690,16 +24880,68 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "bookingId must be an integer number",
+                     *           "path": "bookingId"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `ALREADY_REVIEWED`: You have already reviewed this booking.
+             *     - `NOT_REVIEWABLE`: A review can be written once the work is completed.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "ALREADY_REVIEWED",
+                     *       "message": "You have already reviewed this booking.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportReview: {
@@ -17713,7 +24955,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the review
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -17729,7 +24974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tell the admin that a review should not be public, once */
+            /** @description The report */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -17749,16 +24994,44 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewReportResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "reason must be a string",
+                     *           "path": "reason"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyReportedOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBookingReviews: {
@@ -17766,14 +25039,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 81 */
+                /**
+                 * @description Of the booking
+                 * @example 81
+                 */
                 bookingId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description List the reviews of a booking, for its parties */
+            /** @description The reviews */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17801,13 +25077,38 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "bookingId",
+                     *           "msg": "bookingId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReviewsByBooking: {
@@ -17815,14 +25116,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 81 */
+                /**
+                 * @description Of the booking
+                 * @example 81
+                 */
                 bookingId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The same list under its other name */
+            /** @description The reviews */
             200: {
                 headers: {
                     /**
@@ -17855,13 +25159,38 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "bookingId",
+                     *           "msg": "bookingId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReviewsOfPerson: {
@@ -17880,7 +25209,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account that was reviewed
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -17917,13 +25249,38 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReviewSpread: {
@@ -17931,14 +25288,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account that was reviewed
+                 * @example 12
+                 */
                 userId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many stars a person was given how often */
+            /** @description How often each number of stars was given */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17960,13 +25320,38 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewSpreadResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSavedCleaners: {
@@ -18030,12 +25415,37 @@ export interface operations {
                     "application/json": components["schemas"]["SavedCleanerResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "limit must be an integer number",
+                     *           "path": "limit"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveCleaner: {
@@ -18043,14 +25453,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4 */
+                /**
+                 * @description Of the cleaner profile
+                 * @example 4
+                 */
                 cleanerId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The cleaner is saved */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18059,14 +25472,39 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "cleanerId",
+                     *           "msg": "cleanerId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TooManySaved"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsaveCleaner: {
@@ -18074,14 +25512,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4 */
+                /**
+                 * @description Of the cleaner profile
+                 * @example 4
+                 */
                 cleanerId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The cleaner is not saved */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18090,12 +25531,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "cleanerId",
+                     *           "msg": "cleanerId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSavedCleanerIds: {
@@ -18107,7 +25573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids of all cleaners whom the caller has saved */
+            /** @description The ids */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18126,11 +25592,11 @@ export interface operations {
                     "application/json": components["schemas"]["SavedCleanerIdsResponse"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -18138,14 +25604,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A person: oneself in full, others as far as one has to do with them */
+            /** @description The own account, or the card of another */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18189,13 +25658,38 @@ export interface operations {
                     "application/json": components["schemas"]["AccountUserResponse"] | components["schemas"]["CounterpartResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -18206,7 +25700,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -18232,7 +25729,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the own account */
+            /** @description The own account, as it is now */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18276,16 +25773,45 @@ export interface operations {
                     "application/json": components["schemas"]["AccountUserResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "firstName must be a string",
+                     *           "path": "firstName"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deactivateAccount: {
@@ -18293,7 +25819,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -18309,7 +25838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description The account is closed */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18318,15 +25847,43 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "password must be a string",
+                     *           "path": "password"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["WrongPasswordOrNotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            409: components["responses"]["SelfAction"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportPersonalData: {
@@ -18334,14 +25891,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All that is held on the caller */
+            /** @description All of it, a list for each kind */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18364,12 +25924,37 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePrivacy: {
@@ -18377,7 +25962,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -18394,7 +25982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide who finds and reaches one */
+            /** @description Both settings, as they are now */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18411,14 +25999,42 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyDto"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "allowProfileSearch must be a boolean value",
+                     *           "path": "allowProfileSearch"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadUserPhoto: {
@@ -18426,7 +26042,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of the account
+                 * @example 12
+                 */
                 id: number;
             };
             cookie?: never;
@@ -18441,7 +26060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replace the own photo */
+            /** @description The address of the new photo */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18457,14 +26076,42 @@ export interface operations {
                     "application/json": components["schemas"]["UserPhotoResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            413: components["responses"]["FileTooLargeOrPayloadTooLarge"];
+            415: components["responses"]["FileTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     joinWaitlist: {
@@ -18491,7 +26138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask to be told when the service reaches one’s area */
+            /** @description A sentence to show */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -18508,12 +26155,41 @@ export interface operations {
                     "application/json": components["schemas"]["EnquiryResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "email must be a string",
+                     *           "path": "email"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
