@@ -13,6 +13,7 @@ export const PATHS = {
   contactMessages: '/contact-messages',
   waitlist: '/waitlist',
   clientErrors: '/client-errors',
+  apiKeys: '/api-keys',
 } as const;
 
 const usersWith = (filter: Record<string, string>) =>
@@ -24,4 +25,7 @@ export const userPath = (email: string) => usersWith({ search: email });
 /** The bookings of whoever has this address. */
 export const bookingsPath = (email: string) =>
   `${PATHS.bookings}?filter=${encodeURIComponent(JSON.stringify({ search: email }))}`;
+/** The API keys of whoever has this address. */
+export const apiKeysPath = (email: string) =>
+  `${PATHS.apiKeys}?filter=${encodeURIComponent(JSON.stringify({ search: email }))}`;
 export const FAILED_MAIL_PATH = `${PATHS.security}#mail`;

@@ -17,6 +17,7 @@ export const TEXTS = {
     contactMessages: 'Contact Messages',
     waitlist: 'Waitlist',
     clientErrors: 'Page Errors',
+    apiKeys: 'API Keys',
   },
   more: {
     button: 'More',

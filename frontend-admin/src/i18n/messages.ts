@@ -179,6 +179,26 @@ const resources = {
     placeholder: 'Search by part, page, words...',
     fields: { message: 'Error', path: 'Page', occurrences: 'Times', lastSeenAt: 'Last seen' },
   },
+  'api-keys': {
+    name: 'API key |||| API keys',
+    title: 'API Keys',
+    about:
+      'What programs of cleaners, and yours, sign in with. A revoked key is refused from the next call on.',
+    empty: 'No API keys',
+    invite: 'Keys that you and cleaners make are listed here.',
+    search: 'Search API keys',
+    placeholder: 'Search by owner’s email, name...',
+    fields: {
+      id: 'Made',
+      name: 'Key',
+      ownerName: 'Owner',
+      scopes: 'May do',
+      state: 'State',
+      lastUsedAt: 'Last used',
+      expiresAt: 'Works until',
+      actions: 'Actions',
+    },
+  },
   'mail-queue': {
     name: 'Email |||| Emails',
     title: 'Mail queue',

@@ -27,6 +27,11 @@ export const CHECK_TOASTS = {
   saveFailed: { title: 'Failed to open document' },
 } as const satisfies Record<string, Toast>;
 
+export const API_KEY_TOASTS = {
+  revoked: { title: 'API Key Revoked' },
+  revokeFailed: { title: 'Failed to revoke API key' },
+} as const satisfies Record<string, Toast>;
+
 export const REVIEW_TOASTS = {
   hidden: { title: 'Review Hidden' },
   hideFailed: { title: 'Failed to hide review' },

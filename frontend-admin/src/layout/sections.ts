@@ -27,6 +27,7 @@ export const MORE_SECTIONS = [
   { name: 'contactMessages', label: TEXTS.sections.contactMessages },
   { name: 'waitlist', label: TEXTS.sections.waitlist },
   { name: 'clientErrors', label: TEXTS.sections.clientErrors },
+  { name: 'apiKeys', label: TEXTS.sections.apiKeys },
 ] as const satisfies readonly Section[];
 
 export type TabName = (typeof SECTIONS)[number]['name'];

@@ -8,6 +8,8 @@ import type {
   CloseCase,
   DayOfActivity,
   DecideBooking,
+  MadeApiKey,
+  MakeApiKey,
   PassCheck,
   RecordCheck,
   RefusedUser,
@@ -52,6 +54,9 @@ export interface ConsoleVerbs {
   addCaseNote(caseId: number, text: string): Promise<void>;
   closeCase(caseId: number, decision: CloseCase): Promise<void>;
   reopenCase(caseId: number): Promise<void>;
+  /** An own key; the answer alone holds it. */
+  makeApiKey(key: MakeApiKey): Promise<MadeApiKey>;
+  revokeApiKey(keyId: number): Promise<void>;
 }
 
 export type ConsoleDataProvider = DataProvider & ConsoleVerbs;
@@ -146,6 +151,10 @@ const verbs: ConsoleVerbs = {
   },
   reopenCase: async (id) => {
     await api.post('/api/admin/cases/{id}/reopen', { path: { id }, headers: oneAct() });
+  },
+  makeApiKey: (body) => api.post('/api/keys', { body }),
+  revokeApiKey: async (id) => {
+    await api.delete('/api/admin/keys/{id}', { path: { id } });
   },
 };
 

@@ -4,6 +4,7 @@ import type {
   AdminCase,
   AdminCheck,
   AdminUser,
+  ApiKey,
   AuditLine,
   Bid,
   CleanerApplication,
@@ -30,6 +31,7 @@ export const LIST_PATHS = {
   'contact-messages': '/api/admin/contact-messages',
   waitlist: '/api/admin/waitlist',
   'client-errors': '/api/admin/client-errors',
+  'api-keys': '/api/admin/keys',
   'mail-queue': '/api/admin/mail-queue',
   'audit-log': '/api/admin/audit-log',
 } as const satisfies Record<ResourceName, PathFor<'get'>>;
@@ -77,6 +79,7 @@ export interface Records {
   'contact-messages': ContactMessage;
   waitlist: WaitlistEntry;
   'client-errors': ClientError;
+  'api-keys': ApiKey;
   'mail-queue': QueuedMail;
   'audit-log': AuditLine;
 }

@@ -19,5 +19,6 @@ export const MORE_LISTS: readonly ResourceProps[] = [
     name: 'client-errors',
     list: lazyPage(async () => (await import('./client-errors/ClientErrors')).ClientErrors),
   },
+  { name: 'api-keys', list: lazyPage(async () => (await import('./api-keys/ApiKeyList')).ApiKeyList) },
   { name: 'waitlist', list: lazyPage(async () => (await import('./enquiries/Waitlist')).Waitlist) },
 ];

@@ -5,6 +5,7 @@ import type { PlacePrecision } from '@tidyhearth/domain';
 type Schemas = components['schemas'];
 
 export type AccountUser = Schemas['AccountUserResponse'];
+export type ApiKey = Schemas['ApiKeyResponse'];
 export type CleanerCard = Schemas['CleanerCardResponse'];
 export type CleanerProfile = Schemas['CleanerProfileResponse'];
 export type OwnCheck = Schemas['OwnCheckResponse'];

@@ -1,0 +1,13 @@
+import { API_KEY_TOASTS } from '../i18n/toasts.texts';
+import type { ConsoleVerbs } from '../providers/dataProvider';
+import type { Act } from './useAct';
+
+/** Has no undo: whoever needs the key makes a new one. */
+export function revokeApiKey(verbs: ConsoleVerbs, keyId: number): Act {
+  return {
+    run: () => verbs.revokeApiKey(keyId),
+    done: API_KEY_TOASTS.revoked,
+    failed: API_KEY_TOASTS.revokeFailed,
+    touches: ['api-keys', 'audit-log', 'mail-queue'],
+  };
+}

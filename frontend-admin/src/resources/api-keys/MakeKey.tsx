@@ -1,0 +1,92 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { API_SCOPES, NAME_MAX, scopesOf, type ApiScope } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { messageOf } from '../../api/http';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { SelectField } from '../../components/list/SelectField';
+import { TEXTS } from '../../i18n/api-keys.texts';
+import { refetch, useVerbs } from '../../providers/queries';
+import { MadeKey } from './MadeKey';
+
+const SCOPES = scopesOf('admin');
+const DAYS = [30, 90, 180, 365].map((days) => ({ value: String(days), label: TEXTS.form.days(days) }));
+
+/** Makes an own key. The server asks for the password where it was not given lately. */
+export function MakeKey({ onClose }: { onClose: () => void }) {
+  const verbs = useVerbs();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ApiScope[]>([]);
+  const [days, setDays] = useState('90');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  if (secret !== undefined) return <MadeKey secret={secret} onClose={onClose} />;
+
+  const toggle = (scope: ApiScope, isChosen: boolean) =>
+    setScopes(SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))));
+
+  async function make() {
+    if (scopes.length === 0) return setFailure(TEXTS.form.nothingChosen);
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const made = await verbs.makeApiKey({ name, scopes, expiresInDays: Number(days) });
+      setSecret(made.key);
+      void refetch(['api-keys', 'audit-log']);
+    } catch (error) {
+      setFailure(messageOf(error) ?? TEXTS.form.failed);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={TEXTS.form.title}
+      confirmLabel={TEXTS.form.submit}
+      tone="primary"
+      isPending={isPending}
+      onConfirm={() => void make()}
+      onClose={onClose}
+    >
+      <Typography sx={{ marginBottom: 4 }}>{TEXTS.form.text}</Typography>
+      <TextField
+        label={TEXTS.form.name}
+        fullWidth
+        required
+        autoFocus
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+        sx={{ marginBottom: 4 }}
+      />
+      <FormControl component="fieldset" error={failure !== undefined} sx={{ marginBottom: 4 }}>
+        <FormLabel component="legend">{TEXTS.form.scopes}</FormLabel>
+        <FormGroup>
+          {SCOPES.map((scope) => (
+            <FormControlLabel
+              key={scope}
+              label={API_SCOPES[scope].meaning}
+              control={
+                <Checkbox
+                  checked={scopes.includes(scope)}
+                  onChange={(_, isChosen) => toggle(scope, isChosen)}
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+        {failure !== undefined && <FormHelperText role="alert">{failure}</FormHelperText>}
+      </FormControl>
+      <SelectField label={TEXTS.form.expiry} value={days} choices={DAYS} onChange={setDays} />
+    </ConfirmDialog>
+  );
+}

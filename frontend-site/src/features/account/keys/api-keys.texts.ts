@@ -1,0 +1,52 @@
+import { API_KEYS } from '@tidyhearth/domain';
+
+export const TEXTS = {
+  title: 'API keys',
+  text: 'For programs that read or change your bookings and calendar for you. A new password, signing out everywhere and a suspension end all of them.',
+  loading: 'Loading API keys...',
+  failed: { title: 'Your API keys did not load' },
+  none: 'You have no API keys.',
+  make: 'Make a key',
+  full: `You have ${API_KEYS.perPerson} keys. Revoke one before you make another.`,
+  states: { live: 'In use', expired: 'Expired', revoked: 'Revoked' },
+  neverUsed: 'Never used',
+  lastUsed: (at: string) => `Last used ${at}`,
+  until: (at: string) => `Works until ${at}`,
+  scopesOf: (name: string) => `What ${name} may do`,
+  revoke: {
+    action: 'Revoke',
+    of: (name: string) => `Revoke ${name}`,
+    title: 'Revoke this key?',
+    text: (name: string) =>
+      `Programs that use ${name} are refused from the next call on. It can't be brought back.`,
+    keep: 'Keep it',
+    done: { title: 'Key revoked' },
+    failed: { title: 'Not revoked', description: 'The key could not be revoked. Please try again.' },
+  },
+  form: {
+    title: 'Make an API key',
+    name: 'Name',
+    nameHint: 'Which program is it for?',
+    scopes: 'What it may do',
+    expiry: 'Works for',
+    days: (days: number) => (days === 365 ? 'a year' : `${days} days`),
+    password: 'Your password',
+    submit: 'Make the key',
+    back: 'Go back',
+    failed: { title: 'No key was made', description: 'Something went wrong. Please try again.' },
+    errors: {
+      name: 'Please give the key a name',
+      scopes: 'Please choose at least one',
+      password: 'Please enter your password',
+    },
+  },
+  made: {
+    title: 'Copy your key now',
+    text: 'It is shown only this once. Keep it where you keep passwords: whoever has it can act for you.',
+    key: 'API key',
+    copy: 'Copy',
+    copied: { title: 'Key copied' },
+    copyFailed: { title: 'Copy the key from the field' },
+    done: 'I have copied it',
+  },
+} as const;
