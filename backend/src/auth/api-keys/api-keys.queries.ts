@@ -95,8 +95,6 @@ export const REVOKE_KEYS = write(
   'UPDATE api_keys SET revokedAt = ? WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?',
 );
 
-export const DELETE_KEYS = write('apiKeys.deleteAll', 'DELETE FROM api_keys WHERE userId = ?');
-
 export const PURGE_EXPIRED_KEYS = write('apiKeys.purgeExpired', 'DELETE FROM api_keys WHERE expiresAt <= ?');
 
 export const PURGE_REVOKED_KEYS = write('apiKeys.purgeRevoked', 'DELETE FROM api_keys WHERE revokedAt <= ?');

@@ -12,7 +12,6 @@ import { FIND_MAILED_PERSON } from '../registration/registration.queries.js';
 import { factsOf, toApiKey } from './api-key.mapper.js';
 import {
   COUNT_LIVE_KEYS,
-  DELETE_KEYS,
   FIND_KEY,
   HOLD_SESSION,
   INSERT_KEY,
@@ -91,10 +90,6 @@ export class ApiKeysService {
     const now = Date.now();
     const { affected } = await tx.sql.run(REVOKE_KEYS, [now, userId, now]);
     if (affected > 0) tx.record(new ApiKeysEnded(userId, affected, isOwnerTold));
-  }
-
-  async removeAll(tx: Tx, userId: number): Promise<void> {
-    await tx.sql.run(DELETE_KEYS, [userId]);
   }
 
   /** Keys that are made at the same time count one after the other, and none outlives its session or the owner's side. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { TwoFactorReset, UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
+import { TwoFactorReset, UserSuspended } from '../../users/events/user.events.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 const ENDING: readonly AccountAction[] = [
@@ -17,7 +17,8 @@ const FOLLOW = { phase: 'transaction', order: ORDER.apiKeys } as const;
 
 /**
  * Ends all keys with whatever takes an account back from an intruder, who may have made one, with a suspension, and when a
- * cleaner becomes a customer; they do not come back. Closing the account removes them.
+ * cleaner becomes a customer; they do not come back. Closing the account erases them
+ * (`RETENTION_RULES`).
  */
 @Injectable()
 export class EndApiKeysListener {
@@ -36,10 +37,5 @@ export class EndApiKeysListener {
   @OnEvent(UserSuspended, FOLLOW)
   async followSuspension({ userId }: UserSuspended, tx: Tx): Promise<void> {
     await this.keys.endAll(tx, userId, false);
-  }
-
-  @OnEvent(UserDeactivated, FOLLOW)
-  async followClosing({ userId }: UserDeactivated, tx: Tx): Promise<void> {
-    await this.keys.removeAll(tx, userId);
   }
 }
