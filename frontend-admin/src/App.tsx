@@ -9,7 +9,7 @@ import { lazyPage } from './lazyPage';
 import { NotFound } from './layout/NotFound';
 import { PageError } from './layout/PageError';
 import { Toasts } from './layout/Toasts';
-import { PATHS } from './paths';
+import { FAILED_MAIL_PATH, PATHS } from './paths';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queries';
 import { consoleStore } from './providers/store';
@@ -65,6 +65,9 @@ export function App() {
             <Resource {...auditLog} />
             <CustomRoutes>
               <Route path="/users" element={<Navigate to={PATHS.users} replace />} />
+              {/* Both are parts of Security Status. */}
+              <Route path="/audit-log" element={<Navigate to={PATHS.security} replace />} />
+              <Route path="/mail-queue" element={<Navigate to={FAILED_MAIL_PATH} replace />} />
               <Route path={`${PATHS.bookings}/:id`} element={<BookingRedirect />} />
               <Route path={PATHS.security} element={<SecurityPage />} />
             </CustomRoutes>

@@ -7,11 +7,11 @@ import { Toaster } from '../components/ui/toaster';
 import { queryClient } from '../server-state/query-client';
 import { theme } from '../theme';
 
-function Site({ children }: { children: ReactNode }) {
+function Site({ path = '/', children }: { path?: string; children: ReactNode }) {
   return (
     <ChakraProvider value={theme()}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </QueryClientProvider>
       <Toaster />
     </ChakraProvider>
@@ -19,9 +19,9 @@ function Site({ children }: { children: ReactNode }) {
 }
 
 /** Renders as the site does: with its theme, its query cache (empty), its toasts, and a router. */
-export function renderOnSite(ui: ReactNode) {
+export function renderOnSite(ui: ReactNode, path?: string) {
   queryClient.clear();
-  return render(ui, { wrapper: Site });
+  return render(ui, { wrapper: ({ children }) => <Site path={path}>{children}</Site> });
 }
 
 export function renderHookOnSite<Result>(hook: () => Result) {

@@ -10,10 +10,17 @@ interface StepControlProps {
   onStep: (by: 1 | -1) => void;
 }
 
+const TOUCH = { width: 44, height: 44 };
+
 export function StepControl({ position, count, onStep }: StepControlProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none' }}>
-      <IconButton aria-label={TEXTS.steps.previous} disabled={position === 0} onClick={() => onStep(-1)}>
+      <IconButton
+        aria-label={TEXTS.steps.previous}
+        disabled={position === 0}
+        onClick={() => onStep(-1)}
+        sx={TOUCH}
+      >
         <ChevronLeftRounded />
       </IconButton>
       <Box
@@ -27,7 +34,12 @@ export function StepControl({ position, count, onStep }: StepControlProps) {
       >
         {TEXTS.steps.position(position + 1, count)}
       </Box>
-      <IconButton aria-label={TEXTS.steps.next} disabled={position >= count - 1} onClick={() => onStep(1)}>
+      <IconButton
+        aria-label={TEXTS.steps.next}
+        disabled={position >= count - 1}
+        onClick={() => onStep(1)}
+        sx={TOUCH}
+      >
         <ChevronRightRounded />
       </IconButton>
     </Box>

@@ -44,7 +44,7 @@ function BookingPage() {
       <Link
         component={RouterLink}
         to={listAddress(state)}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, marginBottom: 3, minHeight: 24 }}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, marginBottom: 3, minHeight: 44 }}
       >
         <ArrowBackRounded fontSize="small" aria-hidden />
         {TEXTS.back}

@@ -15,10 +15,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <Box as="nav" aria-label={TEXTS.breadcrumb} textStyle="sm" color="fg.muted" mb="5">
       <Flex as="ol" listStyleType="none" gap="2" wrap="wrap">
         {crumbs.map(({ label, to }, index) => (
-          <Flex as="li" key={to} gap="2">
+          <Flex as="li" key={to} gap="2" align="center">
             {index > 0 && <span aria-hidden>/</span>}
             {index < crumbs.length - 1 ? (
-              <Link to={to} color="fg.muted">
+              <Link to={to} color="fg.muted" minH="11" display="inline-flex" alignItems="center">
                 {label}
               </Link>
             ) : (

@@ -75,7 +75,15 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
           error={errors.password?.message}
           {...register('password')}
         />
-        <Link to={ROUTES.forgotPassword} alignSelf="flex-start" textStyle="sm" onClick={onLeave}>
+        <Link
+          to={ROUTES.forgotPassword}
+          alignSelf="flex-start"
+          minH="11"
+          display="inline-flex"
+          alignItems="center"
+          textStyle="sm"
+          onClick={onLeave}
+        >
           {TEXTS.signIn.forgot}
         </Link>
         <Button type="submit" loading={isSubmitting || done} loadingText={TEXTS.signIn.sending}>

@@ -43,7 +43,13 @@ function Recent({ recent, nameOf, side }: RecentProps) {
     <Section
       title={TEXTS.recent.title}
       hint={recent.length > 0 && TEXTS.recent.payment[side]}
-      aside={recent.length > 0 && <Link to={dashboardTab('bookings')}>{TEXTS.recent.all}</Link>}
+      aside={
+        recent.length > 0 && (
+          <Link to={dashboardTab('bookings')} minH="11" display="inline-flex" alignItems="center">
+            {TEXTS.recent.all}
+          </Link>
+        )
+      }
     >
       <Card p="0">
         {recent.length === 0 && (

@@ -66,7 +66,14 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook, pagePath 
           cleaner={data}
           onDay={(day) => onBook(data, day)}
           pageLink={
-            <Link to={pagePath} alignSelf="flex-start" textStyle="sm">
+            <Link
+              to={pagePath}
+              alignSelf="flex-start"
+              minH="11"
+              display="inline-flex"
+              alignItems="center"
+              textStyle="sm"
+            >
               {TEXTS.profile.toPage(data.user.firstName)}
             </Link>
           }

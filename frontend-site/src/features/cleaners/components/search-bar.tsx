@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { RADIUS_OPTIONS_MILES } from '@tidyhearth/domain';
 import { Search } from 'lucide-react';
 import { type FormEvent, memo, useState } from 'react';
@@ -34,7 +34,7 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
     <Box asChild>
       <form role="search" aria-label={TEXTS.search.label} onSubmit={submit}>
         <Grid
-          templateColumns={{ base: 'repeat(auto-fit, minmax(8rem, 1fr))', md: '2fr 2fr 2fr auto' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 2fr 2fr auto' }}
           gap="3"
           alignItems="end"
           bg="bg.raised"
@@ -42,7 +42,7 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
           borderRadius="l3"
           p={{ base: '4', md: '5' }}
         >
-          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <Box>
             <TextField
               label={TEXTS.search.postcode}
               name="postcode"
@@ -55,22 +55,29 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
               onChange={(event) => setPostcode(event.target.value.toUpperCase())}
             />
           </Box>
-          <SelectField
-            label={TEXTS.search.distance}
-            name="radius"
-            options={RADII}
-            value={radius}
-            onChange={(event) => setRadius(event.target.value)}
-          />
-          <TextField
-            label={TEXTS.search.date}
-            name="date"
-            type="date"
-            {...bookableDays}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
-          <Button type="submit" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          {/* One above the other where there is no room for both, at 320 px. */}
+          <Flex display={{ base: 'flex', md: 'contents' }} wrap="wrap" gap="3">
+            <Box flex="5 1 7.5rem">
+              <SelectField
+                label={TEXTS.search.distance}
+                name="radius"
+                options={RADII}
+                value={radius}
+                onChange={(event) => setRadius(event.target.value)}
+              />
+            </Box>
+            <Box flex="6 1 8.75rem">
+              <TextField
+                label={TEXTS.search.date}
+                name="date"
+                type="date"
+                {...bookableDays}
+                value={date}
+                onChange={(event) => setDate(event.target.value)}
+              />
+            </Box>
+          </Flex>
+          <Button type="submit">
             <Search aria-hidden />
             {TEXTS.search.send}
           </Button>

@@ -31,7 +31,6 @@ export function ConversationList({ entries, selected, hrefFor, texts }: Conversa
       <Box p="3" borderBottomWidth="1px">
         <Input
           type="search"
-          size="sm"
           aria-label={texts.search}
           placeholder={texts.search}
           value={wanted}

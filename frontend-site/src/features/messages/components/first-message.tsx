@@ -39,7 +39,12 @@ export function FirstMessage({ booking }: { booking: Booking }) {
             {text.length}/{CONFIRMATION_MESSAGE_MAX}
           </Text>
           <Flex gap="4" align="center">
-            <Link to={conversationPath(conversationKey(user.id, cleaner.userId))}>
+            <Link
+              to={conversationPath(conversationKey(user.id, cleaner.userId))}
+              minH="11"
+              display="inline-flex"
+              alignItems="center"
+            >
               {TEXTS.first.toConversation}
             </Link>
             <Button type="submit" disabled={!text.trim()} loading={send.isPending}>

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { ConfirmationPage } from '../work-areas/pages/confirmation-page';
+import { ResetTest } from '../../features/auth/components/reset-test';
+import type { AccountUser } from '../../lib/contract';
+import { signIn, signOut } from '../../lib/session';
+import { bookingAt } from '../../test/booking';
+import { CUSTOMER } from '../../test/jobs';
+import { renderOnSite } from '../../test/render';
+import { serve } from '../../test/server';
+import { AccessDenied } from '../access-denied';
+import { BecomeCleanerPage } from './become-cleaner-page';
+import { TEXTS } from './become-cleaner-page.texts';
+
+const booking = bookingAt('2027-03-15T10:00:00.000Z');
+const as = (changes: Partial<AccountUser>) =>
+  act(() => signIn({ token: 'token', user: { ...CUSTOMER, ...changes } }));
+
+describe('the page after a booking', () => {
+  const open = (user: Partial<AccountUser>) => {
+    as(user);
+    serve({ 'GET /api/bookings/81': () => ({ body: booking }) });
+    renderOnSite(
+      <Routes>
+        <Route path="/" element={<ConfirmationPage />} />
+        <Route path="/bookings/81" element={<p>The booking’s own page</p>} />
+      </Routes>,
+      '/?booking=81',
+    );
+  };
+
+  it('is the customer’s; the cleaner is led to the booking’s own page', async () => {
+    open({ id: booking.cleaner.userId, userType: 'cleaner', cleanerId: booking.cleanerId });
+    expect(await screen.findByText('The booking’s own page')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('lets the customer write to the cleaner', async () => {
+    open({ id: booking.customerId });
+    expect(await screen.findByRole('textbox')).toBeTruthy();
+  });
+});
+
+describe('the invitation to customers beside the cleaner’s application', () => {
+  it('is a link for who has an account, and opens the sign-up for who has none', () => {
+    as({});
+    const { unmount } = renderOnSite(<BecomeCleanerPage />);
+    expect(screen.getByRole('link', { name: TEXTS.customers.signUp })).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    unmount();
+    act(signOut);
+    renderOnSite(<BecomeCleanerPage />);
+    expect(screen.getByRole('button', { name: TEXTS.customers.signUp })).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+});
+
+it('nobody is told 404 where the page is there and they may not see it', () => {
+  const { container } = renderOnSite(<AccessDenied from="/dashboard" />);
+  expect(container.textContent).not.toContain('404');
+  expect(container.querySelector('svg')).toBeTruthy();
+});
+
+it('the developers’ page for passwords is filled in with nobody’s address', () => {
+  renderOnSite(<ResetTest />);
+  for (const field of screen.getAllByLabelText<HTMLInputElement>(/email/i)) expect(field.value).toBe('');
+});
