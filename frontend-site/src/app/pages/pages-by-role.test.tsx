@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
+import { CustomerDashboard } from '../work-areas/customer/customer-dashboard';
 import { ConfirmationPage } from '../work-areas/pages/confirmation-page';
 import { ResetTest } from '../../features/auth/components/reset-test';
 import type { AccountUser } from '../../lib/contract';
@@ -54,6 +55,17 @@ describe('the invitation to customers beside the cleaner’s application', () =>
     expect(screen.getByRole('button', { name: TEXTS.customers.signUp })).toBeTruthy();
     expect(screen.getByLabelText('Password')).toBeTruthy();
   });
+});
+
+it.each([
+  [true, 'Open the console', '/admin/'],
+  [false, 'Find a cleaner', '/find-cleaners'],
+])('the dashboard of an admin leads to the console (%s: %s)', async (isAdmin, name, href) => {
+  as({ isAdmin });
+  serve({});
+  renderOnSite(<CustomerDashboard user={{ ...CUSTOMER, isAdmin }} />);
+  const [link] = await screen.findAllByRole('link', { name });
+  expect(link?.getAttribute('href')).toBe(href);
 });
 
 it('nobody is told 404 where the page is there and they may not see it', () => {

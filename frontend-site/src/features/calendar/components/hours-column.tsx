@@ -68,7 +68,7 @@ export function HoursColumn({ date, bookings, blocks, hours, width, onHour }: Ho
           position="absolute"
           insetX="0"
           style={{ top: `${from * HOUR_REM}rem`, height: `${(to - from) * HOUR_REM}rem` }}
-          bg="bg.subtle"
+          bg="neutral.subtle"
         >
           <VisuallyHidden>{TEXTS.closed(hourText(from), hourText(to))}</VisuallyHidden>
         </Box>

@@ -35,7 +35,7 @@ export function WeekRows({ date, onDate, days, blocks, hours }: CalendarViewProp
             aria-pressed={day === date}
             aria-current={day === today ? 'date' : undefined}
             onClick={() => onDate(day)}
-            bg={periods?.length === 0 ? 'bg.subtle' : 'bg.raised'}
+            bg={periods?.length === 0 ? 'neutral.subtle' : 'bg.raised'}
             display="flex"
             alignItems="stretch"
             gap="4"
