@@ -59,9 +59,8 @@ describe('limits of API keys', () => {
 
   it('stop an address that tries one unknown key after the other', async () => {
     const unknown = (address: string) => callFrom(address, { token: unknownKey() });
-    const answers = await together(130, () => unknown('198.51.100.20'));
-    const counts = countStatuses(answers);
-    expect(Object.keys(counts).toSorted()).toEqual(['401', '429']);
+    const answers = await together(100, () => unknown('198.51.100.20'));
+    expect(countStatuses(answers)).toEqual({ 401: 100 });
     expect((await unknown('198.51.100.20')).status).toBe(429);
     expect((await unknown('198.51.100.21')).status).toBe(401);
     // A visitor there is not concerned.
