@@ -8549,10 +8549,7 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-         * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-         */
+        /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
         IdempotencyKey: string;
         /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
         IfMatch: string;
@@ -8654,40 +8651,19 @@ export interface operations {
     listAllApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description Only applications of this cleaner profile
-                 * @example 4
-                 */
+                /** @description Only applications of this cleaner profile */
                 cleanerId?: number;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only applications for this job
-                 * @example 31
-                 */
+                /** @description Only applications for this job */
                 postingId?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /**
-                 * @description Only applications that stand so
-                 * @example pending
-                 */
+                /** @description Only applications that stand so */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -8759,40 +8735,19 @@ export interface operations {
     exportApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description Only applications of this cleaner profile
-                 * @example 4
-                 */
+                /** @description Only applications of this cleaner profile */
                 cleanerId?: number;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only applications for this job
-                 * @example 31
-                 */
+                /** @description Only applications for this job */
                 postingId?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /**
-                 * @description Only applications that stand so
-                 * @example pending
-                 */
+                /** @description Only applications that stand so */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -8876,65 +8831,29 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /**
-                 * @description What was done
-                 * @example cleaner.approved
-                 */
+                /** @description What was done */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
-                /**
-                 * @description Of the account that did it
-                 * @example ada@example.org
-                 */
+                /** @description Of the account that did it */
                 actorEmail?: string;
-                /**
-                 * @description Who did it
-                 * @example 1
-                 */
+                /** @description Who did it */
                 actorId?: number;
-                /**
-                 * @description Done on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example createdAt
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "createdAt" | "id";
-                /**
-                 * @description Of the account it was done to, as a user or as a cleaner
-                 * @example ada@example.org
-                 */
+                /** @description Of the account it was done to, as a user or as a cleaner */
                 targetEmail?: string;
-                /**
-                 * @description Of the target, within its type
-                 * @example 12
-                 */
+                /** @description Of the target, within its type */
                 targetId?: number;
-                /**
-                 * @description What kind of thing it was done to
-                 * @example user
-                 */
+                /** @description What kind of thing it was done to */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
-                /**
-                 * @description Done on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -9015,65 +8934,29 @@ export interface operations {
     exportAuditLog: {
         parameters: {
             query?: {
-                /**
-                 * @description What was done
-                 * @example cleaner.approved
-                 */
+                /** @description What was done */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
-                /**
-                 * @description Of the account that did it
-                 * @example ada@example.org
-                 */
+                /** @description Of the account that did it */
                 actorEmail?: string;
-                /**
-                 * @description Who did it
-                 * @example 1
-                 */
+                /** @description Who did it */
                 actorId?: number;
-                /**
-                 * @description Done on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example createdAt
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "createdAt" | "id";
-                /**
-                 * @description Of the account it was done to, as a user or as a cleaner
-                 * @example ada@example.org
-                 */
+                /** @description Of the account it was done to, as a user or as a cleaner */
                 targetEmail?: string;
-                /**
-                 * @description Of the target, within its type
-                 * @example 12
-                 */
+                /** @description Of the target, within its type */
                 targetId?: number;
-                /**
-                 * @description What kind of thing it was done to
-                 * @example user
-                 */
+                /** @description What kind of thing it was done to */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
-                /**
-                 * @description Done on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -9157,50 +9040,23 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description Starting on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name of the customer or the cleaner, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name of the customer or the cleaner, in any case */
                 search?: string;
-                /**
-                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
-                 * @example id
-                 */
+                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /**
-                 * @description Only bookings that stand so
-                 * @example pending
-                 */
+                /** @description Only bookings that stand so */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /**
-                 * @description Starting on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or earlier */
                 to?: string;
-                /**
-                 * @description Whether an admin must decide, because a party is suspended or gone
-                 * @example true
-                 */
+                /** @description Whether an admin must decide, because a party is suspended or gone */
                 waiting?: boolean;
             };
             header?: never;
@@ -9288,7 +9144,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -9402,7 +9258,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 79
                  */
                 id: number;
             };
@@ -9555,7 +9411,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 79
                  */
                 id: number;
             };
@@ -9709,7 +9565,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 76
                  */
                 id: number;
             };
@@ -9809,50 +9665,23 @@ export interface operations {
     listAllBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description Starting on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name of the customer or the cleaner, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name of the customer or the cleaner, in any case */
                 search?: string;
-                /**
-                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
-                 * @example id
-                 */
+                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /**
-                 * @description Only bookings that stand so
-                 * @example pending
-                 */
+                /** @description Only bookings that stand so */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /**
-                 * @description Starting on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or earlier */
                 to?: string;
-                /**
-                 * @description Whether an admin must decide, because a party is suspended or gone
-                 * @example true
-                 */
+                /** @description Whether an admin must decide, because a party is suspended or gone */
                 waiting?: boolean;
             };
             header?: never;
@@ -9931,40 +9760,19 @@ export interface operations {
     listCases: {
         parameters: {
             query?: {
-                /**
-                 * @description Only cases about this booking
-                 * @example 81
-                 */
+                /** @description Only cases about this booking */
                 bookingId?: number;
-                /**
-                 * @description Only cases of this kind
-                 * @example person
-                 */
+                /** @description Only cases of this kind */
                 kind?: components["schemas"]["CaseKind"];
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt";
-                /**
-                 * @description Only cases that stand so
-                 * @example open
-                 */
+                /** @description Only cases that stand so */
                 status?: components["schemas"]["CaseStatus"];
                 /** @description Whom it is about */
                 subjectId?: number;
@@ -10046,7 +9854,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -10161,7 +9969,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -10293,7 +10101,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -10422,7 +10230,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -10538,7 +10346,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -10654,7 +10462,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -10724,45 +10532,21 @@ export interface operations {
     listChecks: {
         parameters: {
             query?: {
-                /**
-                 * @description What is checked
-                 * @example identity
-                 */
+                /** @description What is checked */
                 kind?: "identity" | "background" | "insurance";
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "submittedAt" | "expiresOn";
-                /**
-                 * @description Only checks that stand so
-                 * @example requested
-                 */
+                /** @description Only checks that stand so */
                 state?: "requested" | "submitted" | "passed" | "refused" | "expired" | "withdrawn";
-                /**
-                 * @description Whose
-                 * @example 12
-                 */
+                /** @description Whose */
                 userId?: number;
             };
             header?: never;
@@ -10785,8 +10569,8 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 12,
-                     *         "userId": 12,
-                     *         "cleanerId": 4,
+                     *         "userId": 202,
+                     *         "cleanerId": 26,
                      *         "firstName": "Ada",
                      *         "lastName": "Marsh",
                      *         "email": "ada@example.org",
@@ -10862,12 +10646,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada Marsh",
+                 *       "name": "Amara Okafor",
                  *       "evidence": "passport",
-                 *       "reference": "DBS 001234567890",
+                 *       "reference": "Passport, seen in the original",
                  *       "checkedOn": "2026-11-20",
                  *       "expiresOn": "2027-11-20",
-                 *       "userId": 12,
+                 *       "userId": 27,
                  *       "kind": "identity"
                  *     }
                  */
@@ -10886,8 +10670,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -10965,7 +10749,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 21
                  */
                 id: number;
             };
@@ -10984,8 +10768,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -11055,11 +10839,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the document, from its check */
+                /**
+                 * @description Of the document, from its check
+                 * @example 9
+                 */
                 documentId: number;
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 22
                  */
                 id: number;
             };
@@ -11121,7 +10908,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 21
                  */
                 id: number;
             };
@@ -11131,9 +10918,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada Marsh",
+                 *       "name": "Tom Whitlock",
                  *       "evidence": "passport",
-                 *       "reference": "DBS 001234567890",
+                 *       "reference": "Passport, seen in the original",
                  *       "checkedOn": "2026-11-20",
                  *       "expiresOn": "2027-11-20"
                  *     }
@@ -11153,8 +10940,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -11232,7 +11019,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 22
                  */
                 id: number;
             };
@@ -11260,8 +11047,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -11339,7 +11126,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 19
                  */
                 id: number;
             };
@@ -11367,8 +11154,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -11450,7 +11237,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 40,
                  *       "kind": "identity",
                  *       "reason": "Holiday"
                  *     }
@@ -11470,8 +11257,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -11544,35 +11331,17 @@ export interface operations {
     listApplicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /**
-                 * @description Only sign-ups that stand so
-                 * @example pending
-                 */
+                /** @description Only sign-ups that stand so */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -11594,14 +11363,14 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 4,
-                     *         "userId": 12,
-                     *         "firstName": "Grace",
-                     *         "lastName": "Hopper",
-                     *         "email": "grace@example.org",
+                     *         "id": 39,
+                     *         "userId": 40,
+                     *         "firstName": "Tom",
+                     *         "lastName": "Whitlock",
+                     *         "email": "tom@demo.tidyhearth.example",
                      *         "emailVerified": true,
                      *         "phone": "07700 900123",
-                     *         "isSuspended": true,
+                     *         "isSuspended": false,
                      *         "postcode": "OX1 2JD",
                      *         "location": "Oxford and villages around",
                      *         "services": [
@@ -11613,7 +11382,7 @@ export interface operations {
                      *         "experience": "Two hotels, one hospital.",
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
-                     *         "isInsured": true,
+                     *         "isInsured": false,
                      *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
@@ -11663,35 +11432,17 @@ export interface operations {
     exportApplicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /**
-                 * @description Only sign-ups that stand so
-                 * @example pending
-                 */
+                /** @description Only sign-ups that stand so */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -11779,7 +11530,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile that was signed up
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -11797,14 +11548,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -11816,7 +11567,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -11870,7 +11621,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 4
+                 * @example 26
                  */
                 cleanerId: number;
             };
@@ -11897,14 +11648,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -11916,7 +11667,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -11975,7 +11726,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -11993,14 +11744,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -12012,7 +11763,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -12066,7 +11817,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -12093,14 +11844,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -12112,7 +11863,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -12172,7 +11923,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -12190,14 +11941,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -12209,7 +11960,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -12260,35 +12011,17 @@ export interface operations {
     listClientErrors: {
         parameters: {
             query?: {
-                /**
-                 * @description Whose page it was: of the site or of the console
-                 * @example site
-                 */
+                /** @description Whose page it was: of the site or of the console */
                 app?: "site" | "console";
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "occurrences" | "firstSeenAt" | "lastSeenAt";
             };
             header?: never;
@@ -12362,30 +12095,15 @@ export interface operations {
     listContactMessages: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -12455,30 +12173,15 @@ export interface operations {
     exportContactMessages: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -12562,40 +12265,19 @@ export interface operations {
     listAllApiKeys: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "expiresAt" | "lastUsedAt";
-                /**
-                 * @description Only keys that stand so
-                 * @example live
-                 */
+                /** @description Only keys that stand so */
                 state?: "live" | "expired" | "revoked";
-                /**
-                 * @description Whose
-                 * @example 12
-                 */
+                /** @description Whose */
                 userId?: number;
             };
             header?: never;
@@ -12733,35 +12415,17 @@ export interface operations {
     listMailQueue: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In recipient or subject, in any case
-                 * @example ada
-                 */
+                /** @description In recipient or subject, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "attempts";
-                /**
-                 * @description Only mails that stand so
-                 * @example pending
-                 */
+                /** @description Only mails that stand so */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -12836,35 +12500,17 @@ export interface operations {
     exportMailQueue: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In recipient or subject, in any case
-                 * @example ada
-                 */
+                /** @description In recipient or subject, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "attempts";
-                /**
-                 * @description Only mails that stand so
-                 * @example pending
-                 */
+                /** @description Only mails that stand so */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -12952,7 +12598,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the mail
-                 * @example 12
+                 * @example 403
                  */
                 id: number;
             };
@@ -12981,7 +12627,7 @@ export interface operations {
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
-                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
+                     *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
                      *     }
                      */
                     "application/json": components["schemas"]["QueuedMailPreview"];
@@ -13028,7 +12674,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the mail
-                 * @example 12
+                 * @example 403
                  */
                 id: number;
             };
@@ -13057,7 +12703,7 @@ export interface operations {
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
-                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
+                     *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
                      *     }
                      */
                     "application/json": components["schemas"]["QueuedMailPreview"];
@@ -13101,30 +12747,15 @@ export interface operations {
     listPendingCleaners: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
             };
             header?: never;
@@ -13146,14 +12777,14 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 4,
-                     *         "userId": 12,
-                     *         "firstName": "Grace",
-                     *         "lastName": "Hopper",
-                     *         "email": "grace@example.org",
+                     *         "id": 39,
+                     *         "userId": 40,
+                     *         "firstName": "Tom",
+                     *         "lastName": "Whitlock",
+                     *         "email": "tom@demo.tidyhearth.example",
                      *         "emailVerified": true,
                      *         "phone": "07700 900123",
-                     *         "isSuspended": true,
+                     *         "isSuspended": false,
                      *         "postcode": "OX1 2JD",
                      *         "location": "Oxford and villages around",
                      *         "services": [
@@ -13165,7 +12796,7 @@ export interface operations {
                      *         "experience": "Two hotels, one hospital.",
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
-                     *         "isInsured": true,
+                     *         "isInsured": false,
                      *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
@@ -13215,45 +12846,21 @@ export interface operations {
     listAllPostings: {
         parameters: {
             query?: {
-                /**
-                 * @description Jobs on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In the town or the customer’s name or email
-                 * @example ada
-                 */
+                /** @description In the town or the customer’s name or email */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /**
-                 * @description Only jobs that stand so
-                 * @example open
-                 */
+                /** @description Only jobs that stand so */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /**
-                 * @description Jobs on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -13329,45 +12936,21 @@ export interface operations {
     exportPostings: {
         parameters: {
             query?: {
-                /**
-                 * @description Jobs on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In the town or the customer’s name or email
-                 * @example ada
-                 */
+                /** @description In the town or the customer’s name or email */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /**
-                 * @description Only jobs that stand so
-                 * @example open
-                 */
+                /** @description Only jobs that stand so */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /**
-                 * @description Jobs on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -13451,30 +13034,15 @@ export interface operations {
     listReviewReports: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Decided, or still waiting
-                 * @example true
-                 */
+                /** @description Decided, or still waiting */
                 resolved?: boolean;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -13551,30 +13119,15 @@ export interface operations {
     exportReviewReports: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Decided, or still waiting
-                 * @example true
-                 */
+                /** @description Decided, or still waiting */
                 resolved?: boolean;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -13662,7 +13215,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the report
-                 * @example 12
+                 * @example 3
                  */
                 id: number;
             };
@@ -13740,7 +13293,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the report
-                 * @example 12
+                 * @example 3
                  */
                 id: number;
             };
@@ -13814,45 +13367,21 @@ export interface operations {
     listAllReviews: {
         parameters: {
             query?: {
-                /**
-                 * @description Kept from the public
-                 * @example true
-                 */
+                /** @description Kept from the public */
                 hidden?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only reviews with so many stars
-                 * @example 5
-                 */
+                /** @description Only reviews with so many stars */
                 rating?: number;
-                /**
-                 * @description Who wrote about whom
-                 * @example customer-to-cleaner
-                 */
+                /** @description Who wrote about whom */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /**
-                 * @description In the comment or either name
-                 * @example ada
-                 */
+                /** @description In the comment or either name */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -13928,45 +13457,21 @@ export interface operations {
     exportReviews: {
         parameters: {
             query?: {
-                /**
-                 * @description Kept from the public
-                 * @example true
-                 */
+                /** @description Kept from the public */
                 hidden?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only reviews with so many stars
-                 * @example 5
-                 */
+                /** @description Only reviews with so many stars */
                 rating?: number;
-                /**
-                 * @description Who wrote about whom
-                 * @example customer-to-cleaner
-                 */
+                /** @description Who wrote about whom */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /**
-                 * @description In the comment or either name
-                 * @example ada
-                 */
+                /** @description In the comment or either name */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14054,7 +13559,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the review
-                 * @example 12
+                 * @example 61
                  */
                 id: number;
             };
@@ -14145,7 +13650,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the review
-                 * @example 12
+                 * @example 61
                  */
                 id: number;
             };
@@ -14311,55 +13816,25 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /**
-                 * @description Only cleaners whose sign-up stands so
-                 * @example pending
-                 */
+                /** @description Only cleaners whose sign-up stands so */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /**
-                 * @description Cleaners with or without the insurance badge
-                 * @example true
-                 */
+                /** @description Cleaners with or without the insurance badge */
                 insured?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /**
-                 * @description Suspended, or not
-                 * @example true
-                 */
+                /** @description Suspended, or not */
                 suspended?: boolean;
-                /**
-                 * @description Customers or cleaners only
-                 * @example customer
-                 */
+                /** @description Customers or cleaners only */
                 userType?: "customer" | "cleaner";
-                /**
-                 * @description The admin’s word, not the email code
-                 * @example true
-                 */
+                /** @description The admin’s word, not the email code */
                 verified?: boolean;
             };
             header?: never;
@@ -14381,20 +13856,20 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lovelace",
+                     *         "id": 202,
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isVerified": true,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "isDeactivated": true,
-                     *         "is2FAEnabled": true,
-                     *         "isInsured": true,
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
+                     *         "isSuspended": false,
+                     *         "isDeactivated": false,
+                     *         "is2FAEnabled": false,
+                     *         "isInsured": false,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -14438,55 +13913,25 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
-                /**
-                 * @description Only cleaners whose sign-up stands so
-                 * @example pending
-                 */
+                /** @description Only cleaners whose sign-up stands so */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /**
-                 * @description Cleaners with or without the insurance badge
-                 * @example true
-                 */
+                /** @description Cleaners with or without the insurance badge */
                 insured?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /**
-                 * @description Suspended, or not
-                 * @example true
-                 */
+                /** @description Suspended, or not */
                 suspended?: boolean;
-                /**
-                 * @description Customers or cleaners only
-                 * @example customer
-                 */
+                /** @description Customers or cleaners only */
                 userType?: "customer" | "cleaner";
-                /**
-                 * @description The admin’s word, not the email code
-                 * @example true
-                 */
+                /** @description The admin’s word, not the email code */
                 verified?: boolean;
             };
             header?: never;
@@ -14574,7 +14019,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 203
                  */
                 id: number;
             };
@@ -14592,20 +14037,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -14653,7 +14098,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -14680,20 +14125,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -14771,7 +14216,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 203
                  */
                 id: number;
             };
@@ -14798,20 +14243,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -14889,7 +14334,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 203
                  */
                 id: number;
             };
@@ -14907,20 +14352,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -14968,7 +14413,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -14995,20 +14440,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15067,8 +14512,8 @@ export interface operations {
                  * @example {
                  *       "change": "verify",
                  *       "userIds": [
-                 *         12,
-                 *         13
+                 *         202,
+                 *         203
                  *       ],
                  *       "reason": "Holiday"
                  *     }
@@ -15164,30 +14609,15 @@ export interface operations {
     listWaitlist: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -15254,30 +14684,15 @@ export interface operations {
     exportWaitlist: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -15362,10 +14777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15375,11 +14787,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cleanerId": 4,
+                 *       "cleanerId": 26,
                  *       "postingId": 31,
                  *       "proposedRate": "22.50",
                  *       "message": "I live two streets away.",
-                 *       "status": "pending",
                  *       "termsVersion": 1
                  *     }
                  */
@@ -15398,15 +14809,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -15422,8 +14833,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -15513,16 +14924,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 12
+                 * @example 301
                  */
                 id: number;
             };
@@ -15532,8 +14940,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "accepted",
-                 *       "termsVersion": 1
+                 *       "status": "accepted"
                  *     }
                  */
                 "application/json": components["schemas"]["DecideApplicationDto"];
@@ -15551,15 +14958,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -15575,8 +14982,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -15671,7 +15078,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 12
+                 * @example 302
                  */
                 id: number;
             };
@@ -15681,7 +15088,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "termsVersion": 1
+                 *       "termsVersion": 2
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmApplicationDto"];
@@ -15698,15 +15105,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -15722,8 +15129,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -15789,7 +15196,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 12
+                 * @example 302
                  */
                 id: number;
             };
@@ -15807,15 +15214,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -15831,8 +15238,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -15889,22 +15296,16 @@ export interface operations {
     listCleanerApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -15925,15 +15326,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 91,
+                     *         "id": 301,
                      *         "postingId": 31,
                      *         "cleanerId": 4,
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
                      *         "termsVersion": 1,
-                     *         "isOnEarlierTerms": true,
-                     *         "bookingId": 81,
+                     *         "isOnEarlierTerms": false,
+                     *         "bookingId": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
@@ -15949,8 +15350,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "cleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/9f1c2b.webp",
                      *           "rating": 4.83,
                      *           "reviewCount": 23,
@@ -16006,27 +15407,18 @@ export interface operations {
     listPostingApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description `price`: the lowest first; `rating`: the best first
-                 * @example newest
-                 */
+                /** @description `price`: the lowest first; `rating`: the best first */
                 sort?: "newest" | "price" | "rating";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the job
-                 * @example 31
+                 * @example 30
                  */
                 postingId: number;
             };
@@ -16047,15 +15439,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 91,
+                     *         "id": 301,
                      *         "postingId": 31,
                      *         "cleanerId": 4,
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
                      *         "termsVersion": 1,
-                     *         "isOnEarlierTerms": true,
-                     *         "bookingId": 81,
+                     *         "isOnEarlierTerms": false,
+                     *         "bookingId": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
@@ -16071,8 +15463,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "cleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/9f1c2b.webp",
                      *           "rating": 4.83,
                      *           "reviewCount": 23,
@@ -16137,8 +15529,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
-                 *       "password": "correct horse battery"
+                 *       "userId": 202,
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -16210,8 +15602,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
-                 *       "password": "correct horse battery"
+                 *       "userId": 202,
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -16287,8 +15679,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
-                 *       "password": "correct horse battery"
+                 *       "userId": 202,
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -16363,7 +15755,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 202,
                  *       "code": "123456"
                  *     }
                  */
@@ -16440,8 +15832,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org",
-                 *       "password": "correct horse battery"
+                 *       "email": "olivia.hartley@example.org",
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeEmailDto"];
@@ -16514,7 +15906,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "currentPassword": "correct horse battery",
+                 *       "currentPassword": "tidy-demo-2026",
                  *       "newPassword": "a brand new passphrase"
                  *     }
                  */
@@ -16590,7 +15982,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "correct horse battery"
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordDto"];
@@ -16734,7 +16126,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org"
+                 *       "email": "olivia@demo.tidyhearth.example"
                  *     }
                  */
                 "application/json": components["schemas"]["ForgotPasswordDto"];
@@ -16797,10 +16189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16837,18 +16226,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -16861,9 +16250,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created."
@@ -16916,10 +16305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16929,10 +16315,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org",
+                 *       "email": "ben.lowe@example.org",
                  *       "password": "correct horse battery",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Marsh",
+                 *       "firstName": "Ben",
+                 *       "lastName": "Lowe",
                  *       "phone": "07700 900123",
                  *       "agreedToTerms": true,
                  *       "agreedToPrivacy": true,
@@ -16965,18 +16351,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -16989,15 +16375,15 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created.",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -17009,13 +16395,13 @@ export interface operations {
                      *           "regular",
                      *           "deep"
                      *         ],
-                     *         "hourlyRate": "25.00",
+                     *         "hourlyRate": "22.50",
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 12,
-                     *           "firstName": "Ada",
-                     *           "lastName": "Lane",
+                     *           "id": 27,
+                     *           "firstName": "Amara",
+                     *           "lastName": "O.",
                      *           "isVerified": true
                      *         },
                      *         "experience": "Two hotels, one hospital.",
@@ -17026,7 +16412,7 @@ export interface operations {
                      *             "expiresOn": "2027-03-12"
                      *           }
                      *         ],
-                     *         "status": "pending",
+                     *         "status": "approved",
                      *         "rejectionReason": null,
                      *         "postcode": "OX1 2JD",
                      *         "nextFree": "2027-03-15T09:00:00.000Z",
@@ -17163,7 +16549,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 202,
                  *       "type": "email"
                  *     }
                  */
@@ -17339,18 +16725,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -17363,9 +16749,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -17390,7 +16776,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 202,
                  *       "code": "K7PQ4X"
                  *     }
                  */
@@ -17513,15 +16899,9 @@ export interface operations {
     listBlockedPeople: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -17594,7 +16974,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 12
+                 * @example 28
                  */
                 userId: number;
             };
@@ -17665,7 +17045,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 12
+                 * @example 28
                  */
                 userId: number;
             };
@@ -17719,10 +17099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17733,22 +17110,17 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
-                 *       "customerId": 12,
-                 *       "cleanerId": 4,
+                 *       "cleanerId": 26,
                  *       "serviceType": "regular",
                  *       "homeSize": "2 Bedrooms",
                  *       "bookingDate": "2027-03-15",
                  *       "bookingTime": "09:00",
-                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "streetAddress": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "estimatedDuration": 3,
-                 *       "totalAmount": "45.00",
-                 *       "farAddressConfirmed": true,
-                 *       "status": "pending"
+                 *       "estimatedDuration": 3
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBookingDto"];
@@ -17772,10 +17144,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -17789,8 +17161,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -17803,27 +17175,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -17912,7 +17284,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -17931,10 +17303,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -17948,8 +17320,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -17962,27 +17334,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18026,16 +17398,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 81
                  */
                 id: number;
             };
@@ -18065,10 +17434,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18082,8 +17451,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18096,27 +17465,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18201,7 +17570,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -18266,16 +17635,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 82
                  */
                 id: number;
             };
@@ -18304,10 +17670,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18321,8 +17687,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18335,27 +17701,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18432,7 +17798,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 77
                  */
                 id: number;
             };
@@ -18451,10 +17817,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18468,8 +17834,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18482,27 +17848,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18550,7 +17916,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -18620,7 +17986,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 77
                  */
                 id: number;
             };
@@ -18648,10 +18014,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18665,8 +18031,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18679,27 +18045,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18749,16 +18115,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -18769,8 +18132,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "I have fallen ill.",
-                 *       "bookingDate": "2027-03-15",
-                 *       "bookingTime": "09:00"
+                 *       "bookingDate": "2027-03-22",
+                 *       "bookingTime": "10:00"
                  *     }
                  */
                 "application/json": components["schemas"]["RescheduleBookingDto"];
@@ -18789,10 +18152,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18806,8 +18169,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18820,27 +18183,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18930,7 +18293,7 @@ export interface operations {
                 from: string;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-21
+                 * @example 2027-03-22
                  */
                 to: string;
             };
@@ -18938,7 +18301,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -19007,35 +18370,17 @@ export interface operations {
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description First day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description First day of the start, on a UK calendar */
                 from?: string;
-                /**
-                 * @description Only these; what is paid counts as completed
-                 * @example pending
-                 */
+                /** @description Only these; what is paid counts as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Latest start first, soonest start first, or newest request first
-                 * @example latest
-                 */
+                /** @description Latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /**
-                 * @description Last day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description Last day of the start, on a UK calendar */
                 to?: string;
             };
             header?: never;
@@ -19058,10 +18403,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19075,8 +18420,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -19089,27 +18434,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -19152,42 +18497,24 @@ export interface operations {
     listCleanerBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description First day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description First day of the start, on a UK calendar */
                 from?: string;
-                /**
-                 * @description Only these; what is paid counts as completed
-                 * @example pending
-                 */
+                /** @description Only these; what is paid counts as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Latest start first, soonest start first, or newest request first
-                 * @example latest
-                 */
+                /** @description Latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /**
-                 * @description Last day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description Last day of the start, on a UK calendar */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -19209,10 +18536,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19226,8 +18553,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -19240,27 +18567,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -19303,22 +18630,16 @@ export interface operations {
     listCleanerBookingsInBlocks: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -19340,10 +18661,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19357,8 +18678,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -19371,27 +18692,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -19438,7 +18759,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -19510,42 +18831,24 @@ export interface operations {
     listCustomerBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description First day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description First day of the start, on a UK calendar */
                 from?: string;
-                /**
-                 * @description Only these; what is paid counts as completed
-                 * @example pending
-                 */
+                /** @description Only these; what is paid counts as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Latest start first, soonest start first, or newest request first
-                 * @example latest
-                 */
+                /** @description Latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /**
-                 * @description Last day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description Last day of the start, on a UK calendar */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -19567,10 +18870,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19584,8 +18887,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -19598,27 +18901,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -19665,7 +18968,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -19737,27 +19040,18 @@ export interface operations {
     listRecentBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Changed since; seven days back unless given, at most 30
-                 * @example 2027-03-15T09:00:00.000Z
-                 */
+                /** @description Changed since; seven days back unless given, at most 30 */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -19779,10 +19073,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19796,8 +19090,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -19810,27 +19104,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -19910,15 +19204,9 @@ export interface operations {
     listOwnCases: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -20001,10 +19289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20014,10 +19299,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "kind": "person",
-                 *       "aboutId": 15,
+                 *       "kind": "message",
+                 *       "aboutId": 510,
                  *       "reason": "rude",
-                 *       "text": "The message threatens me after I cancelled."
+                 *       "text": "The tone of this message is rude."
                  *     }
                  */
                 "application/json": components["schemas"]["ReportDto"];
@@ -20135,7 +19420,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -20213,15 +19498,9 @@ export interface operations {
     listTold: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -20288,62 +19567,29 @@ export interface operations {
     searchCleaners: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Only cleaners with a free start on that day
-                 * @example 2027-03-15
-                 */
+                /** @description Only cleaners with a free start on that day */
                 date?: string;
-                /**
-                 * @description Insured cleaners only
-                 * @example true
-                 */
+                /** @description Insured cleaners only */
                 insured?: boolean;
-                /**
-                 * @description Cleaners a page
-                 * @example 50
-                 */
+                /** @description Cleaners a page */
                 limit?: number;
-                /**
-                 * @description Pounds an hour, at most. 0.00 to 1000.00
-                 * @example 45.00
-                 */
+                /** @description Pounds an hour, at most. 0.00 to 1000.00 */
                 maxRate?: string | number;
-                /**
-                 * @description Pounds an hour, at least. 0.00 to 1000.00
-                 * @example 45.00
-                 */
+                /** @description Pounds an hour, at least. 0.00 to 1000.00 */
                 minRate?: string | number;
                 /** @description Stars on average, at least */
                 minRating?: number;
-                /**
-                 * @description A full postcode, or its first half
-                 * @example OX1 2JD
-                 */
+                /** @description A full postcode, or its first half */
                 postcode?: string | null;
-                /**
-                 * @description Miles around the postcode
-                 * @example 10
-                 */
+                /** @description Miles around the postcode */
                 radius?: number;
-                /**
-                 * @description Any word of a family finds all of it
-                 * @example regular
-                 */
+                /** @description Any word of a family finds all of it */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /**
-                 * @description `distance` needs a postcode
-                 * @example rating
-                 */
+                /** @description `distance` needs a postcode */
                 sort?: "rating" | "price" | "reviews" | "distance";
-                /**
-                 * @description With a date: free at that time
-                 * @example 09:00
-                 */
+                /** @description With a date: free at that time */
                 time?: string;
             };
             header?: never;
@@ -20367,8 +19613,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -20380,13 +19626,13 @@ export interface operations {
                      *           "regular",
                      *           "deep"
                      *         ],
-                     *         "hourlyRate": "25.00",
+                     *         "hourlyRate": "22.50",
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 12,
-                     *           "firstName": "Ada",
-                     *           "lastName": "Lane"
+                     *           "id": 27,
+                     *           "firstName": "Amara",
+                     *           "lastName": "O."
                      *         },
                      *         "distance": 3.4
                      *       }
@@ -20436,10 +19682,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20481,8 +19724,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -20494,13 +19737,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -20511,7 +19754,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -20593,7 +19836,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -20612,8 +19855,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -20625,13 +19868,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -20642,7 +19885,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -20696,7 +19939,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -20734,8 +19977,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -20747,13 +19990,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -20764,7 +20007,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -20821,7 +20064,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -20839,8 +20082,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -20852,13 +20095,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -20869,7 +20112,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -20921,7 +20164,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -20987,16 +20230,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21006,8 +20246,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "startsAt": "2027-03-15T09:00:00.000Z",
-                 *       "endsAt": "2027-03-15T17:00:00.000Z",
+                 *       "startsAt": "2027-03-22T18:00:00.000Z",
+                 *       "endsAt": "2027-03-22T20:00:00.000Z",
                  *       "reason": "Holiday"
                  *     }
                  */
@@ -21090,7 +20330,7 @@ export interface operations {
                 blockId: number;
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21148,7 +20388,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21212,7 +20452,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21269,7 +20509,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21357,12 +20597,12 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
                 /**
                  * @description What is checked
-                 * @example identity
+                 * @example insurance
                  */
                 kind: "identity" | "background" | "insurance";
             };
@@ -21463,16 +20703,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the document, from its check */
+                /**
+                 * @description Of the document, from its check
+                 * @example 9
+                 */
                 documentId: number;
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
                 /**
                  * @description What is checked
-                 * @example identity
+                 * @example insurance
                  */
                 kind: "identity" | "background" | "insurance";
             };
@@ -21562,14 +20805,11 @@ export interface operations {
                  * @example 2027-03-15
                  */
                 from: string;
-                /**
-                 * @description Only days with room for a booking of so many hours count as free
-                 * @example 3
-                 */
+                /** @description Only days with room for a booking of so many hours count as free */
                 hours?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-21
+                 * @example 2027-03-22
                  */
                 to: string;
             };
@@ -21577,7 +20817,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21649,17 +20889,14 @@ export interface operations {
     getEarnings: {
         parameters: {
             query?: {
-                /**
-                 * @description Of the dates of the work, on a UK calendar
-                 * @example this-week
-                 */
+                /** @description Of the dates of the work, on a UK calendar */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21707,7 +20944,7 @@ export interface operations {
                      *         {
                      *           "bookingId": 81,
                      *           "date": "2027-03-15",
-                     *           "customerFirstName": "Ada",
+                     *           "customerFirstName": "Olivia",
                      *           "serviceType": "regular",
                      *           "hours": 3,
                      *           "gross": "75.00",
@@ -21757,17 +20994,14 @@ export interface operations {
     exportEarnings: {
         parameters: {
             query?: {
-                /**
-                 * @description Of the dates of the work, on a UK calendar
-                 * @example this-week
-                 */
+                /** @description Of the dates of the work, on a UK calendar */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21833,7 +21067,7 @@ export interface operations {
                 from: string;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-21
+                 * @example 2027-03-22
                  */
                 to: string;
             };
@@ -21841,7 +21075,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21914,7 +21148,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21991,7 +21225,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22009,18 +21243,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -22033,9 +21267,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -22084,7 +21318,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22158,7 +21392,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22171,7 +21405,27 @@ export interface operations {
                  *       "hours": [
                  *         {
                  *           "day": 1,
-                 *           "start": "09:00",
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 2,
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 3,
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 4,
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 5,
+                 *           "start": "08:00",
                  *           "end": "17:00"
                  *         }
                  *       ]
@@ -22250,7 +21504,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account that owns the profile: `users.id`, not `cleaners.id`
-                 * @example 12
+                 * @example 27
                  */
                 userId: number;
             };
@@ -22268,8 +21522,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -22281,13 +21535,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -22298,7 +21552,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -22453,10 +21707,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22533,10 +21784,7 @@ export interface operations {
     listCapturedMails: {
         parameters: {
             query?: {
-                /**
-                 * @description Only mails to this address
-                 * @example ada@example.org
-                 */
+                /** @description Only mails to this address */
                 recipient?: string;
             };
             header?: never;
@@ -22559,8 +21807,8 @@ export interface operations {
                      *         "id": 3,
                      *         "recipient": "ada@example.org",
                      *         "subject": "Welcome to Tidyhearth",
-                     *         "text": "Hello Ada,\n\nwelcome to Tidyhearth.",
-                     *         "html": "<p>Hello Ada,</p><p>welcome to Tidyhearth.</p>",
+                     *         "text": "Hello Olivia,\n\nwelcome to Tidyhearth.",
+                     *         "html": "<p>Hello Olivia,</p><p>welcome to Tidyhearth.</p>",
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -22634,22 +21882,11 @@ export interface operations {
     readEventFeed: {
         parameters: {
             query?: {
-                /**
-                 * @description The position after which to go on; without it, the oldest event that is kept comes first
-                 * @example 4710
-                 */
+                /** @description The position after which to go on; without it, the oldest event that is kept comes first */
                 after?: number;
-                /**
-                 * @description Events a page
-                 * @example 50
-                 */
+                /** @description Events a page */
                 limit?: number;
-                /**
-                 * @description Only these types
-                 * @example [
-                 *       "booking.requested"
-                 *     ]
-                 */
+                /** @description Only these types */
                 types?: components["schemas"]["WebhookEventType"][];
             };
             header?: never;
@@ -22678,8 +21915,8 @@ export interface operations {
                      *         "data": {
                      *           "object": "booking",
                      *           "id": 81,
-                     *           "customerId": 12,
-                     *           "cleanerId": 4,
+                     *           "customerId": 202,
+                     *           "cleanerId": 26,
                      *           "cleanerUserId": 15,
                      *           "postingId": 31,
                      *           "serviceType": "regular",
@@ -23076,8 +22313,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org",
-                 *       "password": "correct horse battery"
+                 *       "email": "olivia@demo.tidyhearth.example",
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["SignInDto"];
@@ -23101,18 +22338,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -23125,9 +22362,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -23209,18 +22446,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -23233,9 +22470,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -23311,10 +22548,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23324,11 +22558,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "senderId": 12,
-                 *       "receiverId": 15,
-                 *       "bookingId": 81,
-                 *       "content": "Good morning! Is there parking nearby?",
-                 *       "isRead": true
+                 *       "senderId": 202,
+                 *       "receiverId": 27,
+                 *       "bookingId": 80,
+                 *       "content": "Good morning! Is there parking nearby?"
                  *     }
                  */
                 "application/json": components["schemas"]["SendMessageDto"];
@@ -23346,13 +22579,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "senderId": 12,
-                     *       "receiverId": 15,
+                     *       "id": 510,
+                     *       "senderId": 202,
+                     *       "receiverId": 27,
                      *       "senderName": "Ada",
                      *       "bookingId": 81,
                      *       "content": "Good morning! Is there parking nearby?",
-                     *       "isRead": true,
+                     *       "isRead": false,
                      *       "createdAt": "2027-03-14T18:20:00.000Z"
                      *     }
                      */
@@ -23426,22 +22659,16 @@ export interface operations {
     getThread: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description The ids of the two accounts with a hyphen between, in either order
-                 * @example 3-8
+                 * @example 27-202
                  */
                 conversationId: string;
             };
@@ -23462,13 +22689,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "senderId": 12,
-                     *         "receiverId": 15,
+                     *         "id": 510,
+                     *         "senderId": 202,
+                     *         "receiverId": 27,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": true,
+                     *         "isRead": false,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -23513,27 +22740,21 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 15
+                 * @example 27
                  */
                 otherUserId: number;
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -23554,13 +22775,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "senderId": 12,
-                     *         "receiverId": 15,
+                     *         "id": 510,
+                     *         "senderId": 202,
+                     *         "receiverId": 27,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": true,
+                     *         "isRead": false,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -23608,12 +22829,12 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 15
+                 * @example 27
                  */
                 otherUserId: number;
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -23673,22 +22894,16 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -23710,7 +22925,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "conversationId": "3-8",
-                     *         "otherUserId": 15,
+                     *         "otherUserId": 27,
                      *         "otherUser": {
                      *           "id": 12,
                      *           "firstName": "Ada",
@@ -23719,7 +22934,7 @@ export interface operations {
                      *         },
                      *         "lastMessage": "Good morning! Is there parking nearby?",
                      *         "lastMessageTime": "2027-03-14T18:20:00.000Z",
-                     *         "lastSenderId": 15,
+                     *         "lastSenderId": 27,
                      *         "unreadCount": 2,
                      *         "contact": "open"
                      *       }
@@ -23764,22 +22979,16 @@ export interface operations {
     listRecentMessages: {
         parameters: {
             query?: {
-                /**
-                 * @description At most so many; there are no further pages
-                 * @example 50
-                 */
+                /** @description At most so many; there are no further pages */
                 limit?: number;
-                /**
-                 * @description The last 24 hours unless given; reaches back 30 days at most
-                 * @example 2027-03-15T09:00:00.000Z
-                 */
+                /** @description The last 24 hours unless given; reaches back 30 days at most */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -23798,13 +23007,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "senderId": 12,
-                     *         "receiverId": 15,
+                     *         "id": 510,
+                     *         "senderId": 202,
+                     *         "receiverId": 27,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": true,
+                     *         "isRead": false,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -23852,7 +23061,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -23916,7 +23125,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the notification
-                 * @example 12
+                 * @example 940
                  */
                 id: number;
             };
@@ -23934,13 +23143,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
+                     *       "id": 940,
                      *       "type": "application",
                      *       "title": "Booking confirmed",
                      *       "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
                      *       "timestamp": "2027-03-14T18:20:00.000Z",
-                     *       "userId": 12,
-                     *       "isRead": true,
+                     *       "userId": 202,
+                     *       "isRead": false,
                      *       "postingId": 31,
                      *       "conversationId": "3-8",
                      *       "applicationId": 301,
@@ -23987,22 +23196,16 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -24023,13 +23226,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
+                     *         "id": 940,
                      *         "type": "application",
                      *         "title": "Booking confirmed",
                      *         "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
                      *         "timestamp": "2027-03-14T18:20:00.000Z",
-                     *         "userId": 12,
-                     *         "isRead": true,
+                     *         "userId": 202,
+                     *         "isRead": false,
                      *         "postingId": 31,
                      *         "conversationId": "3-8",
                      *         "applicationId": 301,
@@ -24080,7 +23283,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -24144,7 +23347,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -24205,10 +23408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24219,19 +23419,16 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
-                 *       "customerId": 12,
                  *       "serviceType": "standard",
-                 *       "postingDate": "2027-03-15",
+                 *       "postingDate": "2027-03-22",
                  *       "estimatedDuration": 2,
-                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "street": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "maxBudget": "50.00",
-                 *       "status": "open"
+                 *       "maxBudget": "50.00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreatePostingDto"];
@@ -24271,15 +23468,8 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
-                     *         "user": {
-                     *           "firstName": "Grace",
-                     *           "lastName": "Hopper"
-                     *         }
-                     *       },
-                     *       "bookingId": 81,
+                     *       "assignedCleaner": null,
+                     *       "bookingId": null,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -24344,7 +23534,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the job
-                 * @example 12
+                 * @example 31
                  */
                 id: number;
             };
@@ -24380,15 +23570,8 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
-                     *         "user": {
-                     *           "firstName": "Grace",
-                     *           "lastName": "Hopper"
-                     *         }
-                     *       },
-                     *       "bookingId": 81,
+                     *       "assignedCleaner": null,
+                     *       "bookingId": null,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -24448,7 +23631,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the job
-                 * @example 12
+                 * @example 31
                  */
                 id: number;
             };
@@ -24459,21 +23642,16 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
-                 *       "customerId": 12,
                  *       "serviceType": "standard",
-                 *       "postingDate": "2027-03-15",
+                 *       "postingDate": "2027-03-22",
                  *       "estimatedDuration": 2,
-                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "street": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
-                 *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                 *       "description": "Two bedrooms, one bathroom, and the oven this time.",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "maxBudget": "50.00",
-                 *       "status": "open",
-                 *       "termsVersion": 1,
-                 *       "assignedCleanerId": 4
+                 *       "maxBudget": "50.00"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePostingDto"];
@@ -24508,15 +23686,8 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
-                     *         "user": {
-                     *           "firstName": "Grace",
-                     *           "lastName": "Hopper"
-                     *         }
-                     *       },
-                     *       "bookingId": 81,
+                     *       "assignedCleaner": null,
+                     *       "bookingId": null,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -24578,42 +23749,21 @@ export interface operations {
     listAvailablePostings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
                 distance?: number;
-                /**
-                 * @description The first day
-                 * @example 2027-03-15
-                 */
+                /** @description The first day */
                 from?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99
-                 * @example 20.00
-                 */
+                /** @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99 */
                 minPay?: string | number;
-                /**
-                 * @description Any word of a family finds all of it
-                 * @example regular
-                 */
+                /** @description Any word of a family finds all of it */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /**
-                 * @description `pay`: the highest budget for an hour first
-                 * @example newest
-                 */
+                /** @description `pay`: the highest budget for an hour first */
                 sort?: "newest" | "nearest" | "soonest" | "pay";
-                /**
-                 * @description The last day
-                 * @example 2027-03-15
-                 */
+                /** @description The last day */
                 to?: string;
             };
             header?: never;
@@ -24652,15 +23802,8 @@ export interface operations {
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
-                     *         "assignedCleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
-                     *           "user": {
-                     *             "firstName": "Grace",
-                     *             "lastName": "Hopper"
-                     *           }
-                     *         },
-                     *         "bookingId": 81,
+                     *         "assignedCleaner": null,
+                     *         "bookingId": null,
                      *         "applicationsCount": 3,
                      *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
@@ -24713,22 +23856,16 @@ export interface operations {
     listCustomerPostings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 customerId: number;
             };
@@ -24766,15 +23903,8 @@ export interface operations {
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
-                     *         "assignedCleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
-                     *           "user": {
-                     *             "firstName": "Grace",
-                     *             "lastName": "Hopper"
-                     *           }
-                     *         },
-                     *         "bookingId": 81,
+                     *         "assignedCleaner": null,
+                     *         "bookingId": null,
                      *         "applicationsCount": 3,
                      *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
@@ -24828,10 +23958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24841,10 +23968,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "bookingId": 81,
-                 *       "reviewerId": 12,
-                 *       "revieweeId": 15,
-                 *       "reviewType": "customer-to-cleaner",
+                 *       "bookingId": 74,
+                 *       "reviewerId": 202,
                  *       "rating": 5,
                  *       "comment": "Careful, friendly and on time. The kitchen has never looked better."
                  *     }
@@ -24864,16 +23989,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "bookingId": 81,
-                     *       "reviewerId": 12,
-                     *       "revieweeId": 15,
+                     *       "id": 61,
+                     *       "bookingId": 74,
+                     *       "reviewerId": 202,
+                     *       "revieweeId": 27,
                      *       "reviewType": "customer-to-cleaner",
                      *       "rating": 5,
                      *       "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *       "createdAt": "2027-03-15T13:05:00.000Z",
                      *       "reviewer": {
-                     *         "firstName": "Ada"
+                     *         "firstName": "Olivia"
                      *       }
                      *     }
                      */
@@ -24948,16 +24073,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the review
-                 * @example 12
+                 * @example 61
                  */
                 id: number;
             };
@@ -25041,7 +24163,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 81
+                 * @example 74
                  */
                 bookingId: number;
             };
@@ -25060,16 +24182,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "bookingId": 81,
-                     *         "reviewerId": 12,
-                     *         "revieweeId": 15,
+                     *         "id": 61,
+                     *         "bookingId": 74,
+                     *         "reviewerId": 202,
+                     *         "revieweeId": 27,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Ada"
+                     *           "firstName": "Olivia"
                      *         }
                      *       }
                      *     ]
@@ -25118,7 +24240,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 81
+                 * @example 74
                  */
                 bookingId: number;
             };
@@ -25142,16 +24264,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "bookingId": 81,
-                     *         "reviewerId": 12,
-                     *         "revieweeId": 15,
+                     *         "id": 61,
+                     *         "bookingId": 74,
+                     *         "reviewerId": 202,
+                     *         "revieweeId": 27,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Ada"
+                     *           "firstName": "Olivia"
                      *         }
                      *       }
                      *     ]
@@ -25196,22 +24318,16 @@ export interface operations {
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the account that was reviewed
-                 * @example 12
+                 * @example 27
                  */
                 userId: number;
             };
@@ -25232,16 +24348,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "bookingId": 81,
-                     *         "reviewerId": 12,
-                     *         "revieweeId": 15,
+                     *         "id": 61,
+                     *         "bookingId": 74,
+                     *         "reviewerId": 202,
+                     *         "revieweeId": 27,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Ada"
+                     *           "firstName": "Olivia"
                      *         }
                      *       }
                      *     ]
@@ -25290,7 +24406,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account that was reviewed
-                 * @example 12
+                 * @example 27
                  */
                 userId: number;
             };
@@ -25357,15 +24473,9 @@ export interface operations {
     listSavedCleaners: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -25388,7 +24498,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 12,
-                     *         "userId": 12,
+                     *         "userId": 202,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -25404,9 +24514,9 @@ export interface operations {
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 12,
-                     *           "firstName": "Ada",
-                     *           "lastName": "Lane"
+                     *           "id": 27,
+                     *           "firstName": "Amara",
+                     *           "lastName": "O."
                      *         },
                      *         "savedAt": "2026-11-20T10:15:00.000Z"
                      *       }
@@ -25455,7 +24565,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile
-                 * @example 4
+                 * @example 26
                  */
                 cleanerId: number;
             };
@@ -25514,7 +24624,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile
-                 * @example 4
+                 * @example 26
                  */
                 cleanerId: number;
             };
@@ -25606,7 +24716,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -25625,18 +24735,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -25649,9 +24759,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -25702,7 +24812,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -25712,10 +24822,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "firstName": "Ada",
-                 *       "lastName": "Marsh",
+                 *       "firstName": "Olivia",
+                 *       "lastName": "Hartley",
                  *       "phone": "07700 900123",
-                 *       "username": "ada",
+                 *       "username": "olivia",
                  *       "streetAddress": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
@@ -25740,18 +24850,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -25764,9 +24874,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -25821,7 +24931,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -25831,7 +24941,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "correct horse battery"
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordDto"];
@@ -25893,7 +25003,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -25964,7 +25074,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -26044,7 +25154,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -26118,10 +25228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -1,9 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ALL_API_SCOPES, API_SCOPES } from '@tidyhearth/domain';
+import { ALL_API_SCOPES, API_SCOPES, ukToday } from '@tidyhearth/domain';
 import { ErrorResponse } from '../common/error.response.js';
 import { API_KEY_SCHEME, completeDocument } from './openapi/complete-document.js';
 import { handlersOf } from './openapi/handlers.js';
+import { COMMITTED_ON, storyOf } from './openapi/story/story.js';
 import { TAGS } from './openapi/tags.js';
 
 const DESCRIPTION = `
@@ -24,7 +25,8 @@ A key that a cleaner made in the settings, or the admin in the console. It may m
 ${ALL_API_SCOPES.map((scope) => `- \`${scope}\`: ${API_SCOPES[scope].meaning}`).join('\n')}
 `.trim();
 
-export function buildOpenApi(app: INestApplication): OpenAPIObject {
+/** @param today what the dates of the request examples are counted from */
+export function buildOpenApi(app: INestApplication, today = COMMITTED_ON): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Tidyhearth API')
     .setDescription(DESCRIPTION)
@@ -39,12 +41,22 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
     extraModels: [ErrorResponse],
     operationIdFactory: (_controller, method) => method,
   });
-  return completeDocument(document, handlersOf(app));
+  return completeDocument(document, handlersOf(app), storyOf(today));
 }
 
 export function serveApiDocs(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => buildOpenApi(app), {
+  SwaggerModule.setup('api/docs', app, () => buildOpenApi(app, ukToday()), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Tidyhearth API',
+    customfavIcon: '/favicon.png',
+    // Files of the site: the policy allows no scripts within a page.
+    customCssUrl: '/api-docs/page.css',
+    customJs: '/api-docs/page.js',
+    swaggerOptions: {
+      docExpansion: 'none',
+      filter: true,
+      displayRequestDuration: true,
+      defaultModelsExpandDepth: 0,
+    },
   });
 }

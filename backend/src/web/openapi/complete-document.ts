@@ -10,6 +10,7 @@ import type { HandlerFacts } from './handlers.js';
 import { addHeaders, deprecationHeaders, ENTITY_TAG_HEADER, SHARED_HEADERS } from './headers.js';
 import { pathParameterText } from './parameter-texts.js';
 import { addRefusals } from './refusals.js';
+import type { Story } from './story/story.js';
 import { isReference, METHODS, type Operation, type SchemaOrRef } from './types.js';
 
 /** The name of the security scheme of API keys. */
@@ -29,7 +30,6 @@ const IDEMPOTENCY_KEY = {
   description:
     'The same for every try of one action: a repeated request makes nothing again and answers what was made',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
-  example: '6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b',
 };
 
 /**
@@ -39,6 +39,7 @@ const IDEMPOTENCY_KEY = {
 export function completeDocument(
   document: OpenAPIObject,
   handlers: ReadonlyMap<string, HandlerFacts>,
+  story: Story,
 ): OpenAPIObject {
   const components = (document.components ??= {});
   const shared: Shared = {};
@@ -52,7 +53,7 @@ export function completeDocument(
       const operation = item[method];
       const facts = handlers.get(operation?.operationId ?? '');
       if (operation && facts)
-        completeOperation({ path, mayEdit: method !== 'get', operation, facts, shared, examples });
+        completeOperation({ path, mayEdit: method !== 'get', operation, facts, shared, examples, story });
     }
   components.responses = Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return document;
@@ -67,9 +68,10 @@ interface Call {
   facts: HandlerFacts;
   shared: Shared;
   examples: Examples;
+  story: Story;
 }
 
-function completeOperation({ path, mayEdit, operation, facts, shared, examples }: Call): void {
+function completeOperation({ path, mayEdit, operation, facts, shared, examples, story }: Call): void {
   operation.security = securityOf(operation, facts);
   const isMade = takeMark(operation, NEVER_REPEATED) === undefined && '201' in operation.responses;
   const isRepeatable = takeMark(operation, REPEATABLE) !== undefined || isMade;
@@ -80,8 +82,7 @@ function completeOperation({ path, mayEdit, operation, facts, shared, examples }
     if (isReference(parameter) || parameter.schema === undefined) continue;
     mend(parameter.name, parameter.schema);
     if (parameter.in === 'path') parameter.description ??= pathParameterText(path, parameter.name);
-    parameter.example ??=
-      examples.of(parameter.schema, parameter.name, 'request') ?? EXAMPLE_VALUES[parameter.name];
+    addParameterExample(path, parameter, operation, story, examples);
   }
   operation.description = [operation.description, notesOf(operation, facts)].filter(Boolean).join('\n\n');
   addDeprecation(operation);
@@ -93,10 +94,40 @@ function completeOperation({ path, mayEdit, operation, facts, shared, examples }
     if (hasTag) response.headers = { ...response.headers, ...ENTITY_TAG_HEADER };
   }
   const { requestBody } = operation;
-  if (requestBody && !isReference(requestBody)) examples.addTo(requestBody.content, 'request');
+  if (requestBody && !isReference(requestBody)) {
+    examples.addTo(requestBody.content, 'request');
+    const json = requestBody.content['application/json'];
+    const own = story.examples[operation.operationId ?? '']?.body;
+    if (json && own) json.example = { ...Object(json.example), ...own };
+  }
   const headers = [...(isEdit ? ['IfMatch'] : []), ...(isRepeatable ? ['IdempotencyKey'] : [])];
   for (const name of headers)
     operation.parameters = [...(operation.parameters ?? []), { $ref: `#/components/parameters/${name}` }];
+}
+
+type ParameterOf = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
+
+/** Only what is needed is filled in: a made-up filter or cursor would answer an empty list to whoever tries the call. */
+function addParameterExample(
+  path: string,
+  parameter: ParameterOf,
+  { operationId = '' }: Operation,
+  story: Story,
+  examples: Examples,
+): void {
+  const { name, schema } = parameter;
+  const own = story.examples[operationId];
+  if (!schema) return;
+  if (!parameter.required) {
+    Reflect.deleteProperty(parameter, 'example');
+    if (!isReference(schema)) Reflect.deleteProperty(schema, 'example');
+    return;
+  }
+  const before = path.split(`/{${name}}`, 1)[0]?.split('/').at(-1) ?? '';
+  const ofStory =
+    own?.path?.[name] ?? own?.query?.[name] ?? (/^id$|Id$/.test(name) ? story.ids[before] : undefined);
+  parameter.example =
+    ofStory ?? parameter.example ?? examples.of(schema, name, 'request') ?? EXAMPLE_VALUES[name];
 }
 
 /** The last day goes into the contract, so that the check of later versions lets the call end after it. */

@@ -1,8 +1,23 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { EXAMPLE_FILES, EXAMPLE_VALUES } from './example-values.js';
+import { RESPONSE_EXAMPLES } from './story/response-examples.js';
 import type { Content, SchemaOrRef } from './types.js';
 
 type Direction = 'request' | 'response';
+
+/** What callers may send back, and what would have to be computed: a request that is tried out is better without. */
+export const LEFT_OUT = new Set([
+  'address',
+  'assignedCleanerId',
+  'customerId',
+  'farAddressConfirmed',
+  'isRead',
+  'revieweeId',
+  'reviewType',
+  'status',
+  'termsVersion',
+  'totalAmount',
+]);
 
 const BY_FORMAT: Record<string, unknown> = {
   'date-time': '2027-03-15T09:00:00.000Z',
@@ -24,11 +39,11 @@ export class Examples {
 
   /** Undefined where a field has no example and its name says nothing. */
   of(schema: SchemaOrRef, name: string, direction: Direction): unknown {
-    if ('$ref' in schema) return this.of(this.find(schema.$ref), name, direction);
+    if ('$ref' in schema) return this.ofReference(schema.$ref, name, direction);
     if (schema.example !== undefined) return schema.example;
     const [first] = schema.oneOf ?? schema.anyOf ?? schema.allOf ?? [];
     if (schema.enum) return schema.enum[0];
-    if (schema.properties) return this.ofObject(schema.properties, direction);
+    if (schema.properties) return this.ofObject(schema.properties, direction, schema.required);
     if (name in EXAMPLE_VALUES) return EXAMPLE_VALUES[name];
     if (first) return this.of(first, name, direction);
     if (schema.items) return this.ofList(schema.items, name, direction);
@@ -41,9 +56,21 @@ export class Examples {
     return one === undefined ? undefined : [one];
   }
 
-  private ofObject(properties: Record<string, SchemaOrRef>, direction: Direction): Record<string, unknown> {
+  private ofReference(reference: string, name: string, direction: Direction): unknown {
+    const example = this.of(this.find(reference), name, direction);
+    const own = direction === 'response' ? RESPONSE_EXAMPLES[reference.split('/').at(-1) ?? ''] : undefined;
+    return own && typeof example === 'object' ? { ...example, ...own } : example;
+  }
+
+  private ofObject(
+    properties: Record<string, SchemaOrRef>,
+    direction: Direction,
+    required: readonly string[] = [],
+  ): Record<string, unknown> {
     const shown = Object.entries(properties).filter(
-      ([, property]) => direction === 'response' || !('readOnly' in property && property.readOnly),
+      ([name, property]) =>
+        direction === 'response' ||
+        (!('readOnly' in property && property.readOnly) && (required.includes(name) || !LEFT_OUT.has(name))),
     );
     return Object.fromEntries(shown.map(([name, property]) => [name, this.of(property, name, direction)]));
   }

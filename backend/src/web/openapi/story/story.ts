@@ -1,0 +1,32 @@
+import { addDays } from '@tidyhearth/domain';
+import { storyExamples, storyIds, type StoryExample } from './story-examples.js';
+import { FIXED_FACTS } from './story-facts.js';
+
+export interface Story {
+  examples: Record<string, StoryExample>;
+  /** For paths, by the word before the id. */
+  ids: Record<string, number>;
+}
+
+/** The committed document must be the same on every day; a served one has dates that lie ahead. */
+export const COMMITTED_ON = '2026-11-23';
+
+const WEEKS_AHEAD = 16;
+const MONDAY = 1;
+
+/** @param today what the dates of the story are counted from */
+export function storyOf(today: string): Story {
+  const first = nextMonday(addDays(today, WEEKS_AHEAD * 7));
+  const days = {
+    today,
+    first: { date: first, time: '09:00' },
+    second: { date: addDays(first, 7), time: '10:00' },
+  };
+  return { examples: storyExamples(FIXED_FACTS, days), ids: storyIds(FIXED_FACTS) };
+}
+
+/** A working day of the demo cleaner. */
+function nextMonday(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, (MONDAY - day + 7) % 7);
+}
