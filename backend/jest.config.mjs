@@ -25,7 +25,7 @@ const shared = {
     ],
     '\\.m?js$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)(typescript|nx|@swc|@redocly|prettier|lodash)/'],
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)(typescript|nx|@swc|@redocly|@stoplight|prettier|lodash)/'],
 };
 
 export default {

@@ -9,7 +9,6 @@ import {
   type OpenApi,
   type Route,
 } from '../assurance/document.js';
-import { lintDocument } from '../assurance/lint-document.js';
 import { world } from '../support/world.js';
 
 let document: OpenApi;
@@ -29,20 +28,6 @@ const refusals = ({ operation }: Route) =>
   Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'));
 
 describe('the API document', () => {
-  it('has nothing that a linter for such documents complains of', async () => {
-    expect(await lintDocument(document)).toEqual([]);
-  });
-
-  it('is linted by rules that do find mistakes', async () => {
-    const [path, calls] = Object.entries(document.paths)[0] ?? [];
-    const [method, call] = Object.entries(calls ?? {})[0] ?? [];
-    const worse = {
-      ...document,
-      paths: { [path ?? '']: { [method ?? '']: { ...call, tags: ['Nonsense'] } } },
-    };
-    expect((await lintDocument(worse)).join('\n')).toContain('operation-tag-defined');
-  });
-
   it('gives every call a summary, one tag and a name of its own that a person would choose', () => {
     const names = routes.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(routes.length);
