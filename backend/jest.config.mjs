@@ -25,7 +25,9 @@ const shared = {
     ],
     '\\.m?js$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)(typescript|nx|@swc|@redocly|@stoplight|prettier|lodash)/'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*\\.mjs$)(typescript|nx|@swc|@redocly|@stoplight|prettier|lodash)/',
+  ],
 };
 
 export default {
