@@ -13,6 +13,7 @@ import {
   PROBLEM_WINDOW_HOURS,
 } from './limits.js';
 import { RETENTION_DAYS } from './retention.js';
+import { MAX_WEBHOOKS } from './webhooks.js';
 
 const BOOKING_HORIZON_MONTHS = Math.floor((BOOKING_HORIZON_DAYS * 12) / 365);
 
@@ -155,6 +156,8 @@ export const ERRORS = {
     409,
     `You have ${API_KEYS.perPerson} API keys already. Please revoke one that you no longer need first.`,
   ],
+  TOO_MANY_WEBHOOKS: [409, `You have ${MAX_WEBHOOKS} webhooks already. Please remove one first.`],
+  PAUSED_BY_TEAM: [409, 'Our team has paused this webhook. Please contact us.'],
   PROBLEM_WINDOW_CLOSED: [
     409,
     `A problem can be reported from the start of the clean until ${PROBLEM_WINDOW_HOURS} hours after its end. Please contact us instead.`,

@@ -25,3 +25,4 @@ export * from './texts.js';
 export * from './time.js';
 export * from './towns.js';
 export * from './webhook-events.js';
+export * from './webhooks.js';

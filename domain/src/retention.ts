@@ -34,6 +34,8 @@ export const RETENTION_DAYS = {
   closedAccounts: 30,
   /** What programs can be told of. */
   platformEvents: 30,
+  /** Calls of webhooks, with request and answer. */
+  webhookDeliveries: 30,
   /** How many events each object has had, after the last one: receivers compare the numbers. */
   eventSequences: 730,
 } as const;

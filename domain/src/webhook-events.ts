@@ -29,6 +29,7 @@ export const WEBHOOK_EVENTS = {
   'cleaner.approved': 'An admin approved the cleaner.',
   'cleaner.rejected': 'An admin rejected the cleaner.',
   'cleaner.approval_withdrawn': 'An admin took the approval back.',
+  'cleaner.withdrawn': 'An applicant took the application back; the profile is gone.',
   'cleaner.suspended': 'An admin suspended the cleaner’s account.',
   'cleaner.reinstated': 'An admin lifted the suspension.',
 } as const;

@@ -41,6 +41,9 @@ import { AdminStatsController } from './stats/admin-stats.controller.js';
 import { AdminStatsService } from './stats/admin-stats.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersService } from './users/admin-users.service.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { AdminWebhooksController } from './webhooks/admin-webhooks.controller.js';
+import { AdminWebhooksService } from './webhooks/admin-webhooks.service.js';
 
 @Module({
   imports: [
@@ -52,6 +55,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
     HealthModule,
     ReviewsModule,
     UsersModule,
+    WebhooksModule,
   ],
   controllers: [
     AdminStatsController,
@@ -68,6 +72,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
     SecurityStatusController,
     AuditLogController,
     MailQueueController,
+    AdminWebhooksController,
   ],
   providers: [
     ApiKeyAuditListener,
@@ -89,6 +94,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
     SecurityStatusService,
     AuditLogService,
     MailQueueService,
+    AdminWebhooksService,
   ],
 })
 export class AdminModule {}

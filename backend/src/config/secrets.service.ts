@@ -17,7 +17,7 @@ const KEY_BYTES = 32;
 const KEY_ID_BYTES = 6;
 
 /** Each purpose has its own key, so that a text sealed for one can't be opened as another. */
-export type SealPurpose = 'mail-body' | 'two-factor-secret' | 'recovery-code' | 'cursor';
+export type SealPurpose = 'mail-body' | 'two-factor-secret' | 'recovery-code' | 'webhook-secret' | 'cursor';
 
 /** What a key hashes. */
 export type HashPurpose =

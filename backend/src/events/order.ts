@@ -16,6 +16,7 @@ export const ORDER = {
   messages: 60,
   reviews: 70,
   cases: 75,
+  webhooks: 78,
   sessions: 80,
   apiKeys: 81,
   signIns: 82,
@@ -28,4 +29,5 @@ export const ORDER = {
   screens: 110,
   mail: 120,
   publisher: 125,
+  deliveries: 126,
 } as const;

@@ -11,3 +11,14 @@ export const COUNT_WAITING_MAILS = select(
           (SELECT MIN(createdAt) FROM email_notifications
             WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL) AS oldestAt`,
 );
+
+/** Uses the indexes of what is not published and of what is due, so that what is done is not read. */
+export const COUNT_WAITING_WEBHOOKS = select(
+  'health.countWaitingWebhooks',
+  { unpublished: int, pending: int, paused: int, oldestAt: nullable(int) },
+  `SELECT COALESCE((SELECT COUNT(*) FROM platform_events WHERE position IS NULL), 0) AS unpublished,
+          COALESCE((SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending'), 0) AS pending,
+          COALESCE((SELECT COUNT(*) FROM webhook_endpoints WHERE status = 'paused'), 0) AS paused,
+          (SELECT MIN(d.nextAttemptAt) FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpointId
+            WHERE d.status = 'pending' AND d.nextAttemptAt <= ? AND e.status = 'active') AS oldestAt`,
+);

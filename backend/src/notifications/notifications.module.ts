@@ -15,6 +15,7 @@ import { ReviewNotificationsListener } from './kinds/review-notifications.listen
 import { SignUpNotificationsListener } from './kinds/sign-up-notifications.listener.js';
 import { StrandedNotificationsListener } from './kinds/stranded-notifications.listener.js';
 import { SuspensionMailsListener } from './kinds/suspension-mails.listener.js';
+import { WebhookNotificationsListener } from './kinds/webhook-notifications.listener.js';
 import { EventStreamsService } from './live/event-streams.service.js';
 import { LiveSessionsService } from './live/live-sessions.service.js';
 import { LiveUpdatesListener } from './live/live-updates.listener.js';
@@ -51,6 +52,7 @@ import { VisitDetailsService } from './visit-details.service.js';
     StrandedNotificationsListener,
     SuspensionMailsListener,
     VisitDetailsService,
+    WebhookNotificationsListener,
   ],
 })
 export class NotificationsModule {}

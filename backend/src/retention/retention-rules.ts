@@ -796,6 +796,41 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     plain: ['id', 'objectType', 'objectId', 'sequence', 'lastAt'],
     endings: [{ when: 'age', since: 'lastAt', period: 'eventSequences', does: 'delete rows' }],
   },
+  webhook_deliveries: {
+    why: 'calls of webhooks to make, and what came of them when their owner asks',
+    whose: 'the owner of the webhook',
+    plain: [
+      ...['id', 'endpointId', 'ownerId', 'eventKey', 'type', 'status', 'attempts', 'nextAttemptAt', 'lease'],
+      ...['answerStatus', 'durationMs', 'lastAttemptAt', 'createdAt', 'requestHeaders', 'body', 'error'],
+    ],
+    personal: {
+      answerBody: { notExported: 'what the owner’s own server answered; the log of deliveries shows it' },
+    },
+    endings: [
+      { when: 'age', since: 'createdAt', period: 'webhookDeliveries', does: 'delete rows' },
+      { when: 'closing', of: { user: 'ownerId' }, does: 'delete rows' },
+    ],
+  },
+  webhook_secrets: {
+    why: 'what the calls of a webhook are signed with',
+    whose: 'the owner of the webhook',
+    plain: ['id', 'endpointId', 'ownerId', 'expiresAt', 'createdAt'],
+    personal: { sealed: secret('signs calls') },
+    endings: [
+      { when: 'own job', job: 'purge-webhook-secrets', does: 'delete rows' },
+      { when: 'closing', of: { user: 'ownerId' }, does: 'delete rows' },
+    ],
+  },
+  webhook_endpoints: {
+    why: 'where a person wants to be called',
+    whose: 'the owner of the webhook',
+    plain: [
+      ...['id', 'ownerId', 'types', 'status', 'pausedBecause', 'failingSince', 'lastSuccessAt'],
+      ...['lastFailureAt', 'createdAt', 'updatedAt'],
+    ],
+    personal: { url: 'webhooks.url', description: 'webhooks.description' },
+    endings: [{ when: 'closing', of: { user: 'ownerId' }, does: 'delete rows' }],
+  },
   event_feed_head: {
     why: 'the last position in the feed of events',
     plain: ['id', 'position'],

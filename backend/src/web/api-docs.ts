@@ -6,6 +6,8 @@ import { API_KEY_SCHEME, completeDocument } from './openapi/complete-document.js
 import { handlersOf } from './openapi/handlers.js';
 import { COMMITTED_ON, storyOf } from './openapi/story/story.js';
 import { TAGS } from './openapi/tags.js';
+import { describeWebhooks } from './openapi/webhooks.js';
+import { EventResponse } from '../webhooks/feed/event.response.js';
 
 const DESCRIPTION = `
 Everything the Tidyhearth site and console do, they do through these calls.
@@ -38,10 +40,12 @@ export function buildOpenApi(app: INestApplication, today = COMMITTED_ON): OpenA
     .setOpenAPIVersion('3.1.0');
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
-    extraModels: [ErrorResponse],
+    extraModels: [ErrorResponse, EventResponse],
     operationIdFactory: (_controller, method) => method,
   });
-  return completeDocument(document, handlersOf(app), storyOf(today));
+  return Object.assign(completeDocument(document, handlersOf(app), storyOf(today)), {
+    webhooks: describeWebhooks(),
+  });
 }
 
 export function serveApiDocs(app: INestApplication): void {

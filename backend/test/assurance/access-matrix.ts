@@ -10,6 +10,7 @@ import { CONSOLE_ROWS } from './access-console-rows.js';
 import { KEY_ROWS } from './access-key-rows.js';
 import { codeFor, namedProfile, row, type Row, type Situation } from './access-row.js';
 import { TWO_FACTOR_ROWS } from './access-two-factor-rows.js';
+import { WEBHOOK_ROWS } from './access-webhook-rows.js';
 import { hasProfile } from './cast.js';
 import * as scene from './scenes.js';
 
@@ -223,7 +224,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   'PATCH /api/notifications/{id}/read': row('401 200 404 404 404 404 401 404', { given: scene.notification }),
   'POST /api/notifications/{userId}/read-all': row(SELF),
   'GET /api/events': row(SIGNED_IN),
-  'GET /api/events/feed': row('401 403 403 200 200 403 401 200', { scope: 'events:read' }),
+  ...WEBHOOK_ROWS,
 
   'GET /api/admin/stats': row(ADMIN_ONLY),
   'GET /api/admin/activity': row(ADMIN_ONLY),

@@ -59,6 +59,8 @@ describe('the personal data export', () => {
     await makeKey(world, cleaner);
     const doubt = { reason: 'This is about somebody else.' };
     expectStatus(await calendar.post(`/api/reviews/${reviewId}/report`).send(doubt), 200, 201);
+    const webhook = { url: 'http://127.0.0.1:1029/', description: 'Our rota' };
+    expectStatus(await calendar.post('/api/webhooks').send(webhook), 201);
     const caseId = await reported(customer, aboutPerson(cleaner));
     // A second report of the same is an addition.
     expectStatus(

@@ -1,4 +1,5 @@
 import { generate } from 'otplib';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { forgetLastTotpStep, mailedCode, mailedToken } from '../support/codes.js';
@@ -8,7 +9,9 @@ import { MailServer } from '../support/mail-server.js';
 import { mailIsDue } from '../support/rows/ageing.js';
 import { keptEnquiries } from '../support/rows/kept.js';
 import { queuedMails } from '../support/rows/outbox.js';
-import { World, type Account } from '../support/world.js';
+import { Receiver } from '../support/receiver.js';
+import { webhookOf, type Webhook } from '../support/webhooks.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 const FIRST = 'first-secret-of-this-market-0123456789';
 const SECOND = 'second-secret-of-this-market-987654321';
@@ -32,6 +35,9 @@ describe('a secret that is replaced', () => {
   let codeBefore: string;
   let deviceBefore: string;
   let nextPageBefore: string;
+  let caller: CleanerAccount;
+  let webhook: Webhook;
+  const receiver = new Receiver();
 
   const restart = async (env: Record<string, string>) => {
     await app?.stop();
@@ -79,7 +85,10 @@ describe('a secret that is replaced', () => {
     deviceBefore = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
     challengeBefore = await challenge();
     await enquire().expect(201);
-    for (let count = 0; count < 2; count += 1) await world.approvedCleaner();
+    await receiver.start();
+    caller = await world.approvedCleaner();
+    await world.approvedCleaner();
+    webhook = await webhookOf(world, caller, receiver);
     const { headers } = await world.anyone.get('/api/cleaners?limit=1').expect(200);
     nextPageBefore = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? '';
   }, 180_000);
@@ -87,7 +96,17 @@ describe('a secret that is replaced', () => {
   afterAll(async () => {
     await app?.stop();
     await store.remove();
+    await receiver.stop();
   });
+
+  /** Signs with the secret that was made before the rotation. */
+  const isWebhookSigned = async () => {
+    const session = await world.signIn({ email: caller.user.email, password: caller.password });
+    const tested = await world.as(session).post(`/api/webhooks/${webhook.id}/test`).expect(200);
+    const call = receiver.at(webhook.path).at(-1);
+    if (tested.body.status !== 'delivered' || !call) return false;
+    return new StandardWebhook(webhook.secret).verify(call.body, call.headers) !== undefined;
+  };
 
   it('goes on opening while it is named as the previous one', async () => {
     await restart({ JWT_SECRET: SECOND, JWT_SECRET_PREVIOUS: FIRST });
@@ -101,6 +120,7 @@ describe('a secret that is replaced', () => {
     await enquire().expect(201);
     expect(await keptEnquiries(ENQUIRY.subject, store)).toHaveLength(1);
     expect((await world.anyone.get(nextPageBefore).expect(200)).body).toHaveLength(1);
+    expect(await isWebhookSigned()).toBe(true);
   }, 60_000);
 
   it('leaves a device known, which signs in with the new one from now on', async () => {
@@ -130,6 +150,7 @@ describe('a secret that is replaced', () => {
     await restart({ JWT_SECRET: SECOND });
     expect(await isSignedIn(person)).toBe(401);
     expect((await world.anyone.get(nextPageBefore)).status).toBe(400);
+    expect(await isWebhookSigned()).toBe(true);
     expect((await secondStep(await challenge(), await codeOfTheApp())).status).toBe(200);
     expect((await secondStep(await challenge(), recoveryCodes[1] ?? '')).status).toBe(200);
     expect((await secondStep(await challenge(), recoveryCodes[0] ?? '')).status).toBe(401);
@@ -141,6 +162,7 @@ describe('a secret that is replaced', () => {
     const answer = await secondStep(await challenge(), await codeOfTheApp());
     expect([answer.status, answer.body.code]).toEqual([409, 'TWO_FACTOR_UNREADABLE']);
     expect(answer.body.message).toMatch(/recovery code.*write to us/);
+    expect(await isWebhookSigned()).toBe(false);
     const mails = await world.anyone.get('/api/dev/emails').query({ recipient: person.user.email });
     expect(mails.status).toBe(200);
     expect(JSON.stringify(mails.body)).toContain('sealed with a key that is no longer configured');

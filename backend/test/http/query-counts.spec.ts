@@ -16,7 +16,7 @@ interface List {
   hasFixedLength?: boolean;
 }
 
-function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session): List[] {
+function listsOf({ customer, cleaner, posting, bookingId, webhookId }: Pair, admin: Session): List[] {
   const [c, k] = [customer.user.id, cleaner.user.id];
   const profile = cleaner.cleaner.id;
   const day = addDays(ukToday(), 10);
@@ -55,6 +55,8 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     `/api/cleaners/${profile}/blocks`,
     '/api/cases/told',
     '/api/keys',
+    '/api/webhooks',
+    `/api/webhooks/${webhookId}/deliveries`,
   ];
   const ofAdmin = [
     'users',
@@ -71,6 +73,7 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     'cleaner-applications',
     'cases',
     'keys',
+    'webhooks',
   ].map((name) => `/api/admin/${name}`);
   const fixed = [
     { path: `/api/cleaners/${profile}/days?from=${day}&to=${addDays(day, 41)}` },
@@ -82,6 +85,7 @@ function listsOf({ customer, cleaner, posting, bookingId }: Pair, admin: Session
     { path: `/api/users/${c}/export`, reader: customer },
     { path: '/api/saved-cleaners/ids', reader: customer },
     { path: `/api/cleaners/${profile}/earnings`, reader: cleaner },
+    { path: '/api/events/feed', reader: cleaner },
     { path: '/api/admin/stats', reader: admin },
     { path: '/api/admin/activity', reader: admin },
   ];

@@ -6,10 +6,12 @@ import { engine, sharedStore } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { LiveStream } from '../support/live-stream.js';
 import { MailServer } from '../support/mail-server.js';
+import { Receiver } from '../support/receiver.js';
 import { RedisServer, redisProgram } from '../support/redis-server.js';
 import { keptCalendar } from '../support/rows/kept.js';
 import { dueMails, outboxState } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
+import { deliveriesOf, webhookOf } from '../support/webhooks.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 /** `npm test` names what the machine lacks. */
@@ -137,6 +139,30 @@ if (engine === 'mariadb') {
       const counts = recipients.map((recipient) => mailServer.to(recipient).length);
       expect(counts).toEqual(recipients.map(() => 1));
       expect((await outboxState(store)).mostAttempts).toBe(1);
+    });
+
+    it('call a webhook once for each event though both look for calls', async () => {
+      const receiver = new Receiver();
+      await receiver.start();
+      try {
+        const webhook = await webhookOf(there, cleaner, receiver, { types: ['message.sent'] });
+        const sent = await together(12, async (index) => {
+          const body = { senderId: cleaner.user.id, receiverId: customer.user.id, content: `Hello ${index}` };
+          const answer = await replica(index).as(cleaner).post('/api/messages').send(body);
+          expectStatus(answer, 201);
+          return answer.body.id;
+        });
+        for (const id of sent) await receiver.until(webhook.path, ({ event }) => event.data.id === id);
+        const log = await deliveriesOf(here, cleaner, webhook);
+        expect(log.map(({ status, attempts }) => [status, attempts])).toEqual(
+          sent.map(() => ['delivered', 1]),
+        );
+        const events = receiver.at(webhook.path).map(({ event }) => event.id);
+        expect(events).toHaveLength(sent.length);
+        expect(new Set(events).size).toBe(sent.length);
+      } finally {
+        await receiver.stop();
+      }
     });
 
     it('confirm exactly one of many requests for the same time', async () => {

@@ -17,6 +17,7 @@ export interface Pair {
   bookingId: number;
   posting: Posting;
   application: Application;
+  webhookId: number;
 }
 
 export async function pairWithOneOfEach(world: World): Promise<Pair> {
@@ -57,7 +58,19 @@ export async function pairWithOneOfEach(world: World): Promise<Pair> {
   expectStatus(await world.anyone.post('/api/waitlist').send({ email: enquiry.email }), 200, 201);
   const fault = { app: 'site', part: 'page', path: '/', message: randomUUID() };
   expectStatus(await world.anyone.post('/api/client-errors').send(fault), 204);
-  return { customer, cleaner, bookingId, posting, application };
+  const webhookId = await addWebhook(world, cleaner);
+  return { customer, cleaner, bookingId, posting, application, webhookId };
+}
+
+/** With one call in its log. */
+async function addWebhook(world: World, cleaner: CleanerAccount): Promise<number> {
+  const own = world.as(cleaner);
+  const made = await own
+    .post('/api/webhooks')
+    .send({ url: 'http://127.0.0.1:1029/', types: ['booking.paid'] });
+  expectStatus(made, 201);
+  expectStatus(await own.post(`/api/webhooks/${made.body.id}/test`), 200);
+  return made.body.id;
 }
 
 async function sendMessage(world: World, from: Account, to: Account): Promise<void> {
@@ -146,6 +159,17 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
     ...others.map((postingId) => ({ postingId })),
   ]);
 
+  const called = { endpointId: pair.webhookId };
+  await copy(
+    'webhook_deliveries',
+    called,
+    times(() => ({ eventKey: randomUUID() })),
+  );
+  await copy(
+    'webhook_endpoints',
+    { id: pair.webhookId },
+    times(() => ({ description: randomUUID() })),
+  );
   for (const { user } of [customer, cleaner]) {
     await copy(
       'messages',

@@ -5,7 +5,7 @@ import { ListQuery } from '../listing/list-query.js';
 /** Append-only: lines come in the order of their ids, which every index here ends with. */
 export const AUDIT_SORTS = { createdAt: 'a.id', id: 'a.id' } as const;
 export type AuditSort = keyof typeof AUDIT_SORTS;
-export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'review', 'mail', 'case'] as const;
+export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'review', 'mail', 'case', 'webhook'] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 export class AuditLogQuery extends ListQuery {

@@ -28,6 +28,7 @@ import {
   UserUnsuspended,
   UserVerificationChanged,
 } from '../../users/events/user.events.js';
+import { WebhookPaused } from '../../webhooks/endpoints/webhook-paused.event.js';
 import { MailRetried } from '../mail-queue/mail-retried.event.js';
 import { AUDIT, onUser, write, type Line } from './audit-line.js';
 
@@ -189,6 +190,18 @@ export class AuditTrailListener {
       targetId: mailId,
       before: { status: 'failed' },
       after: { status: 'pending' },
+    });
+  }
+
+  @OnEvent(WebhookPaused, AUDIT)
+  async logWebhookPaused({ endpointId, because, adminId }: WebhookPaused, tx: Tx): Promise<void> {
+    await write(tx, {
+      action: 'webhook.paused',
+      actorId: adminId,
+      targetType: 'webhook',
+      targetId: endpointId,
+      before: { status: 'active' },
+      after: { status: 'paused', because },
     });
   }
 

@@ -11,9 +11,11 @@ import {
   LIST_STALE_MAILS,
   LIST_STALE_RECOVERY_CODES,
   LIST_STALE_SECRETS,
+  LIST_STALE_WEBHOOK_SECRETS,
   RESEAL_MAIL,
   RESEAL_RECOVERY_CODE,
   RESEAL_SECRET,
+  RESEAL_WEBHOOK_SECRET,
 } from './reseal.queries.js';
 import { StoredValuesResealed } from './stored-values-resealed.event.js';
 
@@ -51,6 +53,12 @@ export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
       list: LIST_STALE_MAILS,
       replace: (tx, { id, sealed }, text) =>
         tx.sql.run(RESEAL_MAIL, [this.secrets.seal('mail-body', text), id, sealed]),
+    },
+    'webhook-secret': {
+      purpose: 'webhook-secret',
+      list: LIST_STALE_WEBHOOK_SECRETS,
+      replace: (tx, { id, sealed }, text) =>
+        tx.sql.run(RESEAL_WEBHOOK_SECRET, [this.secrets.seal('webhook-secret', text), id, sealed]),
     },
     'recovery-code': {
       purpose: 'recovery-code',

@@ -25,6 +25,18 @@ export const RESEAL_MAIL = write(
   'UPDATE email_notifications SET body = ? WHERE id = ? AND body = ?',
 );
 
+export const LIST_STALE_WEBHOOK_SECRETS = select(
+  'auth.listStaleWebhookSecrets',
+  { id: int, sealed: text },
+  `SELECT id, sealed FROM webhook_secrets
+    WHERE SUBSTR(sealed, 1, ?) <> ? AND id > ? ORDER BY id LIMIT 200`,
+);
+
+export const RESEAL_WEBHOOK_SECRET = write(
+  'auth.resealWebhookSecret',
+  'UPDATE webhook_secrets SET sealed = ? WHERE id = ? AND sealed = ?',
+);
+
 export const LIST_STALE_RECOVERY_CODES = select(
   'auth.listStaleRecoveryCodes',
   { id: int, sealed: text },

@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { LiveHub } from '../../events/live-hub.js';
 import { LimitStorageService } from '../../throttling/limit-storage.service.js';
 import { CspReportsService } from '../csp/csp-reports.service.js';
-import { COUNT_WAITING_MAILS } from '../health.queries.js';
+import { COUNT_WAITING_MAILS, COUNT_WAITING_WEBHOOKS } from '../health.queries.js';
 
 /** Histogram buckets in seconds, from imperceptible to unusable. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -78,6 +78,7 @@ export class MetricsService {
     this.exposeJobs(jobs);
     this.exposePool();
     this.exposeMails();
+    this.exposeWebhooks();
   }
 
   /** The format that Prometheus reads, and its content type. */
@@ -138,6 +139,31 @@ export class MetricsService {
         waiting.set({ status: 'pending' }, row?.pending ?? 0);
         waiting.set({ status: 'failed' }, row?.failed ?? 0);
         this.set(row?.oldestAt ? (Date.now() - row.oldestAt) / 1000 : 0);
+      },
+    });
+  }
+
+  private exposeWebhooks(): void {
+    const waiting = new Gauge({
+      name: 'webhooks_waiting',
+      help: 'Events without a position in the feed (unpublished), calls to make (pending) and paused endpoints (paused), at all replicas together',
+      labelNames: ['what'],
+      registers: [this.registry],
+    });
+    const count = () => {
+      this.ownReads += 1;
+      return this.sql.one(COUNT_WAITING_WEBHOOKS, [Date.now()]);
+    };
+    new Gauge({
+      name: 'webhook_oldest_due_seconds',
+      help: 'How long the oldest call that is due has waited; 0 when none is',
+      registers: [this.registry],
+      async collect() {
+        const { unpublished = 0, pending = 0, paused = 0, oldestAt = null } = (await count()) ?? {};
+        waiting.set({ what: 'unpublished' }, unpublished);
+        waiting.set({ what: 'pending' }, pending);
+        waiting.set({ what: 'paused' }, paused);
+        this.set(oldestAt === null ? 0 : (Date.now() - oldestAt) / 1000);
       },
     });
   }

@@ -15,6 +15,7 @@ const IDS: Record<string, string> = {
   conversation: 'Of the own account',
   conversations: 'Of the own account',
   customer: 'Of the own account',
+  deliveries: 'Of the call, from the list of calls',
   documents: 'Of the document, from its check',
   keys: 'Of the API key',
   'mail-queue': 'Of the mail',
@@ -28,6 +29,7 @@ const IDS: Record<string, string> = {
   'saved-cleaners': 'Of the cleaner profile',
   'unread-count': 'Of the own account',
   users: 'Of the account',
+  webhooks: 'Of the webhook',
 };
 
 /** Parameters of paths whose name says it. */

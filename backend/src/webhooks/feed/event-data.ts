@@ -174,8 +174,13 @@ export class CleanerEventData {
   @ApiProperty({ type: 'integer', example: 15 })
   userId: number;
 
-  @ApiProperty({ enum: CLEANER_STATUSES, example: 'approved' })
-  status: CleanerStatus;
+  @ApiProperty({
+    enum: CLEANER_STATUSES,
+    nullable: true,
+    example: 'approved',
+    description: 'Null: withdrawn',
+  })
+  status: CleanerStatus | null;
 }
 
 /** By the name that `object` has in it. */

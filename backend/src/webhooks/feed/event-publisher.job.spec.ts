@@ -1,5 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
 import { eventBusWith } from '../../../test/support/events.js';
+import { loadConfig } from '../../config/load-config.js';
+import { DeliveryQueueService } from '../deliveries/delivery-queue.service.js';
 import { EventPublisherJob } from './event-publisher.job.js';
 import { FIND_HEAD, FIND_UNPUBLISHED, LIST_FEED } from './feed.queries.js';
 import { PlatformEventsStore } from './platform-events.store.js';
@@ -16,12 +18,13 @@ const message = (id: number) => ({
 
 describe('EventPublisherJob', () => {
   const store = new PlatformEventsStore();
+  const queue = new DeliveryQueueService(loadConfig({ JWT_SECRET: 'a'.repeat(40) }));
   let database: TestDatabase;
   let jobs: EventPublisherJob[];
 
   beforeEach(async () => {
     database = await openTestDatabase(await eventBusWith());
-    jobs = [1, 2].map(() => new EventPublisherJob(database.sql, database.uow));
+    jobs = [1, 2].map(() => new EventPublisherJob(database.sql, database.uow, queue));
   });
   afterEach(() => database.close());
 

@@ -3,11 +3,11 @@ import { Interval } from '@nestjs/schedule';
 import type { EventObject } from '@tidyhearth/domain';
 import { ignoreDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
-import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
+import { DeliveryQueueService } from '../deliveries/delivery-queue.service.js';
 import { EventRecorded } from './event-recorded.event.js';
 import {
   COUNT_ON,
@@ -26,16 +26,8 @@ import {
 const LOOK_EVERY_MS = 5_000;
 const BATCH = 100;
 
-type UnpublishedRow = RowOf<typeof LIST_UNPUBLISHED>;
-
-/** An event as readers get it. */
-export interface PublishedEvent extends UnpublishedRow {
-  position: number;
-  sequence: number;
-}
-
 /**
- * Gives committed events their position in the feed. Any replica may do so, one at a time, because each holds the row
+ * Gives committed events their position in the feed, and writes the webhook calls for them. Any replica may do so, one at a time, because each holds the row
  * of the last position until it has committed: who reads a position has read all before it.
  */
 @Injectable()
@@ -48,6 +40,7 @@ export class EventPublisherJob implements OnModuleDestroy {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly deliveries: DeliveryQueueService,
   ) {}
 
   async onModuleDestroy(): Promise<void> {
@@ -67,23 +60,25 @@ export class EventPublisherJob implements OnModuleDestroy {
       while (this.isWanted && !this.isStopping) {
         this.isWanted = false;
         while (!this.isStopping && (await this.sql.one(FIND_UNPUBLISHED)))
-          await this.unitOfWork.run((tx) => publishBatch(tx));
+          await this.unitOfWork.run((tx) => this.publishBatch(tx));
       }
     } catch (error) {
       this.logger.warn(`publishing failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-}
 
-async function publishBatch(tx: Tx): Promise<void> {
-  let position = await holdHead(tx);
-  const rows = await tx.sql.all(LIST_UNPUBLISHED(BATCH), []);
-  for (const row of rows) {
-    position += 1;
-    const sequence = await countOn(tx, row.objectType, row.objectId);
-    await tx.sql.run(PUBLISH_EVENT, [position, sequence, row.id]);
+  private async publishBatch(tx: Tx): Promise<void> {
+    let position = await holdHead(tx);
+    const events = [];
+    for (const row of await tx.sql.all(LIST_UNPUBLISHED(BATCH), [])) {
+      position += 1;
+      const sequence = await countOn(tx, row.objectType, row.objectId);
+      await tx.sql.run(PUBLISH_EVENT, [position, sequence, row.id]);
+      events.push({ ...row, sequence });
+    }
+    await tx.sql.run(MOVE_HEAD, [position]);
+    await this.deliveries.queue(tx, events);
   }
-  await tx.sql.run(MOVE_HEAD, [position]);
 }
 
 /** @returns the last position that was given */

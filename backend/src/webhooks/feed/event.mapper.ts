@@ -3,7 +3,7 @@ import { isoOf } from '../../database/columns.js';
 import type { EventData } from './event-data.js';
 import type { EventResponse } from './event.response.js';
 
-interface StoredEvent {
+export interface StoredEvent {
   eventKey: string;
   type: WebhookEventType;
   sequence: number;

@@ -141,3 +141,35 @@ export async function daysPass(days: number, store: RowStore): Promise<void> {
     await sql(`UPDATE ${table} SET ${column} = ${column} - ?`, [ms], store);
   }
 }
+
+/** The calls of this endpoint that wait for another try are due. */
+export const webhookCallsAreDue = (endpointId: number, store = sharedStore) =>
+  sql(
+    "UPDATE webhook_deliveries SET nextAttemptAt = 0 WHERE endpointId = ? AND status = 'pending'",
+    [endpointId],
+    store,
+  );
+
+/** This endpoint's calls have failed for so many hours, and the waiting ones have had so many tries. */
+export async function webhookHasFailed(
+  endpointId: number,
+  hours: number,
+  tries: number,
+  store = sharedStore,
+): Promise<void> {
+  const since = Date.now() - hours * 60 * MINUTE_MS;
+  await sql('UPDATE webhook_endpoints SET failingSince = ? WHERE id = ?', [since, endpointId], store);
+  await sql(
+    "UPDATE webhook_deliveries SET attempts = ?, nextAttemptAt = 0 WHERE endpointId = ? AND status = 'pending'",
+    [tries, endpointId],
+    store,
+  );
+}
+
+/** The secrets of this endpoint were rotated a day ago. */
+export const rotationEnds = (endpointId: number, store = sharedStore) =>
+  sql(
+    'UPDATE webhook_secrets SET expiresAt = ? WHERE endpointId = ? AND expiresAt IS NOT NULL',
+    [justNow(), endpointId],
+    store,
+  );

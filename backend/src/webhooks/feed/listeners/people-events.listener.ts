@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { WebhookEventType } from '@tidyhearth/domain';
 import {
+  ApplicationWithdrawn,
   CleanerAppliedAgain,
   CleanerApprovalWithdrawn,
   CleanerApproved,
   CleanerRejected,
   CleanerSignedUp,
+  CustomerApplied,
 } from '../../../cleaners/events/cleaner.events.js';
 import type { Tx } from '../../../database/transaction.js';
 import { OnEvent } from '../../../events/on-event.js';
@@ -51,12 +53,9 @@ export class PeopleEventsListener {
   }
 
   @OnEvent(CleanerSignedUp, RECORD)
-  async recordApplied({ userId }: CleanerSignedUp, tx: Tx): Promise<void> {
-    await this.recordCleaner(tx, 'cleaner.applied', userId);
-  }
-
   @OnEvent(CleanerAppliedAgain, RECORD)
-  async recordAppliedAgain({ userId }: CleanerAppliedAgain, tx: Tx): Promise<void> {
+  @OnEvent(CustomerApplied, RECORD)
+  async recordApplied({ userId }: { userId: number }, tx: Tx): Promise<void> {
     await this.recordCleaner(tx, 'cleaner.applied', userId);
   }
 
@@ -73,6 +72,12 @@ export class PeopleEventsListener {
   @OnEvent(CleanerApprovalWithdrawn, RECORD)
   async recordApprovalWithdrawn({ userId }: CleanerApprovalWithdrawn, tx: Tx): Promise<void> {
     await this.recordCleaner(tx, 'cleaner.approval_withdrawn', userId);
+  }
+
+  /** The person is a customer by now, who is told of nothing. */
+  @OnEvent(ApplicationWithdrawn, RECORD)
+  async recordWithdrawn({ cleanerId: id, userId }: ApplicationWithdrawn, tx: Tx): Promise<void> {
+    await this.events.record(tx, 'cleaner.withdrawn', null, { object: 'cleaner', id, userId, status: null });
   }
 
   @OnEvent(UserSuspended, RECORD)

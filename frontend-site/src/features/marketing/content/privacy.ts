@@ -35,6 +35,7 @@ export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
   waitlist: `Your address on our waitlist: ${time('waitlist')}.`,
   clientErrors: `Faults that our pages report, without a word of who met them: ${time('clientErrors')}.`,
   platformEvents: `What programs were told of what you do here: ids, times and amounts, without names, addresses and texts: ${time('platformEvents')}.`,
+  webhookDeliveries: `The calls that your webhooks got from us, and what they answered: ${time('webhookDeliveries')}.`,
   eventSequences: `How many such events there were of a booking or a job: ${time('eventSequences')} after the last.`,
   codes: `Codes that we mailed you: ${time('codes')} after they lapse.`,
   idempotencyKeys: `Marks by which we recognise a request sent twice: ${time('idempotencyKeys')}.`,

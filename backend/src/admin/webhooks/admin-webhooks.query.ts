@@ -1,0 +1,17 @@
+import { WEBHOOK_STATUSES, type WebhookStatus } from '@tidyhearth/domain';
+import { OneOf, Text } from '../../common/fields.js';
+import { ListQuery } from '../listing/list-query.js';
+
+export const WEBHOOK_SORTS = { id: 'e.id', createdAt: 'e.id' } as const;
+export type WebhookSort = keyof typeof WEBHOOK_SORTS;
+
+export class AdminWebhooksQuery extends ListQuery {
+  @OneOf(WEBHOOK_STATUSES, { optional: true })
+  status?: WebhookStatus;
+
+  @Text({ max: 100, min: 0, optional: true, description: 'In the URL or its owner’s address, in any case' })
+  search?: string;
+
+  @OneOf(Object.keys(WEBHOOK_SORTS), { optional: true })
+  sort: WebhookSort = 'createdAt';
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { RETENTION_DAYS, type PauseReason } from '@tidyhearth/domain';
+import { Config } from '../../config/config.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { WebhookPaused } from '../../webhooks/endpoints/webhook-paused.event.js';
+import { NOTIFY } from '../notice.js';
+import { NotifierService } from '../notifier.service.js';
+import { readPeople } from '../people.js';
+
+const WHY: Partial<Record<PauseReason, string>> = {
+  failing: 'None of our calls has succeeded for three days.',
+  gone: 'It answered that it wants no more calls (410).',
+  team: 'Our team has paused it; please contact us.',
+};
+
+/** Else the program of its owner would wait for calls without a word. */
+@Injectable()
+export class WebhookNotificationsListener {
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly config: Config,
+  ) {}
+
+  @OnEvent(WebhookPaused, NOTIFY)
+  async tellPaused({ ownerId, url, because }: WebhookPaused, tx: Tx): Promise<void> {
+    const [to] = await readPeople(tx.sql, [ownerId]);
+    const { host } = new URL(url);
+    const isAdmin = to.email === this.config.adminEmail;
+    const message = `We have paused your webhook to ${host}. ${WHY[because] ?? ''}`.trim();
+    const help = `Once your server answers again, resume the webhook and replay what happened meanwhile. Events are kept for ${RETENTION_DAYS.platformEvents} days.`;
+    await this.notifier.tell(tx, [
+      {
+        to,
+        type: 'other',
+        title: 'A webhook is paused',
+        message,
+        about: {},
+        mail: {
+          type: 'webhook-paused',
+          subject: `Your webhook to ${host} is paused`,
+          paragraphs: [message, help],
+          action: isAdmin
+            ? { label: 'Open the webhooks', path: '/admin/webhooks' }
+            : { label: 'Read how', path: '/api/docs' },
+        },
+      },
+    ]);
+  }
+}

@@ -1,0 +1,54 @@
+import { objectOf, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from '@tidyhearth/domain';
+import { EVENT_DATA } from '../../webhooks/feed/event-data.js';
+import { EventResponse } from '../../webhooks/feed/event.response.js';
+
+const refer = ({ name }: { name: string }) => ({ $ref: `#/components/schemas/${name}` });
+const header = (name: string, description: string, example: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string', maxLength: 500 },
+  example,
+});
+
+const SIGNED = [
+  header('webhook-id', 'The id of the event, the same at every try', 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB'),
+  header('webhook-timestamp', 'Seconds since 1970, of this try', '1795420800'),
+  header(
+    'webhook-signature',
+    'As Standard Webhooks prescribes',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ),
+];
+
+/** What we call, in the document's `webhooks`: one for each type of event. */
+export const describeWebhooks = () =>
+  Object.fromEntries(WEBHOOK_EVENT_TYPES.map((type) => [type, { post: describe(type) }]));
+
+const describe = (type: WebhookEventType) => ({
+  operationId: `on-${type.replace(/[._]/g, '-')}`,
+  summary: WEBHOOK_EVENTS[type],
+  tags: ['Webhooks and events'],
+  security: [],
+  parameters: SIGNED,
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            refer(EventResponse),
+            {
+              type: 'object',
+              properties: { type: { type: 'string', enum: [type] }, data: refer(EVENT_DATA[objectOf(type)]) },
+            },
+          ],
+        },
+      },
+    },
+  },
+  responses: {
+    '2XX': { description: 'It was received; any other answer is a failure, and the call is repeated' },
+  },
+});

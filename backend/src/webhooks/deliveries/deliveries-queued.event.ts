@@ -1,0 +1,2 @@
+/** There is a call to make. */
+export class DeliveriesQueued {}

@@ -1,0 +1,136 @@
+import { DELIVERY_STATUSES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from '@tidyhearth/domain';
+import { placeholders } from '../../database/sql.js';
+import {
+  dynamicSelect,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../../database/statement.js';
+import { openAccount } from '../../users/open-account.js';
+
+const TARGET = { id: int, ownerId: int, types: nullable(text) };
+
+/** Those of the admin, who is told of everything. */
+export const LIST_TEAM_TARGETS = select(
+  'deliveries.listTeamTargets',
+  TARGET,
+  `SELECT e.id, e.ownerId, e.types FROM users u JOIN webhook_endpoints e ON e.ownerId = u.id
+    WHERE u.email = ? AND e.status = 'active'`,
+);
+
+export const LIST_CLEANERS_TARGETS = dynamicSelect(
+  'deliveries.listCleanersTargets',
+  TARGET,
+  (ownerIds: readonly number[]) =>
+    `SELECT e.id, e.ownerId, e.types FROM webhook_endpoints e JOIN cleaners c ON c.userId = e.ownerId
+      WHERE e.ownerId IN (${placeholders(ownerIds)}) AND e.status = 'active' AND c.status = 'approved'`,
+  [[[1, 2]]],
+);
+
+export const INSERT_DELIVERY = write(
+  'deliveries.insert',
+  `INSERT INTO webhook_deliveries
+     (endpointId, ownerId, eventKey, type, body, status, attempts, nextAttemptAt, lease, createdAt)
+   VALUES (?, ?, ?, ?, ?, 'pending', ?, ?, 0, ?)`,
+);
+
+/** Again from the first try; a call that is under way can't finish the row any more. */
+export const REQUEUE_DELIVERY = write(
+  'deliveries.requeue',
+  `UPDATE webhook_deliveries SET status = 'pending', attempts = 0, nextAttemptAt = ?, lease = lease + 1
+    WHERE endpointId = ? AND eventKey = ?`,
+);
+
+export const LIST_DUE_ENDPOINTS = select(
+  'deliveries.listDueEndpoints',
+  { id: int, url: text },
+  `SELECT e.id, e.url FROM webhook_endpoints e JOIN users u ON u.id = e.ownerId
+    WHERE e.status = 'active' AND ${openAccount('u')}
+      AND EXISTS (SELECT 1 FROM webhook_deliveries d
+                   WHERE d.endpointId = e.id AND d.status = 'pending' AND d.nextAttemptAt <= ?)
+    ORDER BY e.id`,
+);
+
+export type DueDeliveryRow = RowOf<typeof LIST_DUE_DELIVERIES>;
+
+export const LIST_DUE_DELIVERIES = dynamicSelect(
+  'deliveries.listDue',
+  { id: int, endpointId: int, eventKey: text, type: text, body: text, attempts: int, lease: int },
+  (limit: number) =>
+    `SELECT id, endpointId, eventKey, type, body, attempts, lease FROM webhook_deliveries
+      WHERE endpointId = ? AND status = 'pending' AND nextAttemptAt <= ? ORDER BY nextAttemptAt, id LIMIT ${limit}`,
+  [[10]],
+);
+
+/** Only one worker of all replicas wins. */
+export const LEASE_DELIVERY = write(
+  'deliveries.lease',
+  `UPDATE webhook_deliveries SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?
+    WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?`,
+);
+
+export const FINISH_DELIVERY = write(
+  'deliveries.finish',
+  `UPDATE webhook_deliveries
+      SET status = ?, nextAttemptAt = ?, requestHeaders = ?, answerStatus = ?, answerBody = ?, error = ?,
+          durationMs = ?, lastAttemptAt = ?
+    WHERE id = ? AND lease = ?`,
+);
+
+const DELIVERY = {
+  id: int,
+  eventKey: text,
+  type: text,
+  status: oneOf(DELIVERY_STATUSES),
+  attempts: int,
+  nextAttemptAt: int,
+  answerStatus: nullable(int),
+  error: nullable(text),
+  durationMs: nullable(int),
+  lastAttemptAt: nullable(int),
+  createdAt: int,
+};
+const COLUMNS =
+  'id, eventKey, type, status, attempts, nextAttemptAt, answerStatus, error, durationMs, lastAttemptAt, createdAt';
+
+export type DeliveryRow = RowOf<typeof LIST_DELIVERIES>;
+
+export const LIST_DELIVERIES = dynamicSelect(
+  'deliveries.list',
+  DELIVERY,
+  (byStatus: boolean, byType: boolean, limit: number) =>
+    `SELECT ${COLUMNS} FROM webhook_deliveries
+      WHERE endpointId = ? AND id < ? ${byStatus ? 'AND status = ?' : ''} ${byType ? 'AND type = ?' : ''}
+      ORDER BY id DESC LIMIT ${limit}`,
+  [
+    [false, false, 10],
+    [true, true, 10],
+  ],
+);
+
+export type DeliveryDetailRow = RowOf<typeof FIND_DELIVERY>;
+
+export const FIND_DELIVERY = select(
+  'deliveries.find',
+  { ...DELIVERY, body: text, requestHeaders: nullable(text), answerBody: nullable(text) },
+  `SELECT ${COLUMNS}, body, requestHeaders, answerBody FROM webhook_deliveries WHERE id = ? AND endpointId = ?`,
+);
+
+/** Published events of a span, for replay. Bound: from, to, the cleaner where they are one's, the types. */
+export const LIST_SPAN = dynamicSelect(
+  'deliveries.listSpan',
+  { eventKey: text, type: oneOf(WEBHOOK_EVENT_TYPES), data: text, createdAt: int, sequence: int },
+  (isOfCleaner: boolean, types: readonly WebhookEventType[], limit: number) =>
+    `SELECT eventKey, type, data, createdAt, COALESCE(sequence, 0) AS sequence FROM platform_events
+      WHERE createdAt >= ? AND createdAt < ? AND position IS NOT NULL
+        ${isOfCleaner ? 'AND cleanerUserId = ?' : ''} ${types.length > 0 ? `AND type IN (${placeholders(types)})` : ''}
+      ORDER BY position LIMIT ${limit}`,
+  [
+    [false, [], 10],
+    [true, ['booking.requested'], 10],
+  ],
+);

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { TEST_EVENT } from '@tidyhearth/domain';
+import { CannotOpenError, SecretsService } from '../../config/secrets.service.js';
+import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { LIST_SECRETS, NOTE_SUCCESS } from '../endpoints/endpoints.queries.js';
+import { WebhookPausesStore } from '../endpoints/webhook-pauses.store.js';
+import { FINISH_DELIVERY, type DueDeliveryRow } from './deliveries.queries.js';
+import { retryWaitMs } from './retry.js';
+import { signedHeaders } from './signature.js';
+import { WebhookClient, type Outcome } from './webhook.client.js';
+
+const GONE = 410;
+
+const UNSIGNED: Outcome = {
+  status: null,
+  answer: null,
+  error: 'Its secret can not be read any more: please rotate it',
+  durationMs: 0,
+};
+
+/** A call whose lease has been taken: it counts this try. */
+export type LeasedDelivery = DueDeliveryRow;
+
+/** Makes one call and writes down what came of it. */
+@Injectable()
+export class DeliveryAttemptService {
+  constructor(
+    private readonly client: WebhookClient,
+    private readonly secrets: SecretsService,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly pauses: WebhookPausesStore,
+  ) {}
+
+  async attempt(url: string, delivery: LeasedDelivery): Promise<void> {
+    const headers = await this.sign(delivery);
+    const outcome = headers ? await this.client.post(url, headers, delivery.body) : UNSIGNED;
+    await this.unitOfWork.run((tx) => this.finish(tx, delivery, headers ?? {}, outcome));
+  }
+
+  /** @returns undefined where no secret can be opened any more */
+  private async sign({ endpointId, eventKey, body }: LeasedDelivery) {
+    const now = new Date();
+    const rows = await this.sql.all(LIST_SECRETS, [endpointId, now.getTime()]);
+    const secrets = rows.flatMap(({ sealed }) => this.tryOpen(sealed));
+    return secrets.length === 0 ? undefined : signedHeaders(eventKey, body, secrets, now);
+  }
+
+  private tryOpen(sealed: string): string[] {
+    try {
+      return [this.secrets.open('webhook-secret', sealed)];
+    } catch (error) {
+      if (error instanceof CannotOpenError) return [];
+      throw error;
+    }
+  }
+
+  private async finish(
+    tx: Tx,
+    delivery: LeasedDelivery,
+    headers: Record<string, string>,
+    outcome: Outcome,
+  ): Promise<void> {
+    const now = Date.now();
+    const isTest = delivery.type === TEST_EVENT;
+    const isGone = outcome.status === GONE;
+    const wait = isTest || isGone ? undefined : retryWaitMs(delivery.attempts);
+    const status = outcome.error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending';
+    const isOurs = await tx.sql.claim(FINISH_DELIVERY, [
+      status,
+      now + (wait ?? 0),
+      JSON.stringify(headers),
+      outcome.status,
+      outcome.answer,
+      outcome.error,
+      outcome.durationMs,
+      now,
+      delivery.id,
+      delivery.lease,
+    ]);
+    if (!isOurs || isTest) return;
+    if (status === 'delivered') await tx.sql.run(NOTE_SUCCESS, [now, delivery.endpointId]);
+    else await this.pauses.noteFailure(tx, delivery.endpointId, isGone);
+  }
+}

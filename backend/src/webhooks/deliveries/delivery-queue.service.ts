@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { WebhookEventType } from '@tidyhearth/domain';
+import { Config } from '../../config/config.js';
+import type { RowOf } from '../../database/statement.js';
+import type { Tx } from '../../database/transaction.js';
+import { toEvent, type StoredEvent } from '../feed/event.mapper.js';
+import { DeliveriesQueued } from './deliveries-queued.event.js';
+import {
+  INSERT_DELIVERY,
+  LIST_CLEANERS_TARGETS,
+  LIST_TEAM_TARGETS,
+  REQUEUE_DELIVERY,
+} from './deliveries.queries.js';
+
+type Target = RowOf<typeof LIST_TEAM_TARGETS>;
+
+interface PublishedEvent extends StoredEvent {
+  cleanerUserId: number | null;
+}
+
+/** What an endpoint wants to be called about. */
+export const typesOf = ({ types }: { types: string | null }): WebhookEventType[] | null =>
+  types === null ? null : (JSON.parse(types) as WebhookEventType[]);
+
+const wants = (target: Target, { type }: StoredEvent) => typesOf(target)?.includes(type) ?? true;
+
+/** Writes the calls that are to be made. */
+@Injectable()
+export class DeliveryQueueService {
+  constructor(private readonly config: Config) {}
+
+  /** In the transaction that publishes the events: each is called for once. */
+  async queue(tx: Tx, events: readonly PublishedEvent[]): Promise<void> {
+    const teams = await tx.sql.all(LIST_TEAM_TARGETS, [this.config.adminEmail]);
+    const ownerIds = [
+      ...new Set(events.flatMap(({ cleanerUserId }) => (cleanerUserId === null ? [] : [cleanerUserId]))),
+    ];
+    const cleaners = ownerIds.length === 0 ? [] : await tx.sql.all(LIST_CLEANERS_TARGETS(ownerIds), ownerIds);
+    for (const event of events) {
+      const own = cleaners.filter(({ ownerId }) => ownerId === event.cleanerUserId);
+      for (const target of [...teams, ...own]) if (wants(target, event)) await insert(tx, target, event);
+    }
+  }
+
+  /** The call that was made for the event before, or one that there was none of. */
+  async repeat(tx: Tx, target: Target, event: StoredEvent): Promise<void> {
+    if (!(await tx.sql.claim(REQUEUE_DELIVERY, [Date.now(), target.id, event.eventKey])))
+      await insert(tx, target, event);
+    tx.record(new DeliveriesQueued());
+  }
+}
+
+async function insert(tx: Tx, { id, ownerId }: Target, event: StoredEvent): Promise<void> {
+  const now = Date.now();
+  const body = JSON.stringify(toEvent(event));
+  await tx.sql.run(INSERT_DELIVERY, [id, ownerId, event.eventKey, event.type, body, 0, now, now]);
+  tx.record(new DeliveriesQueued());
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { MINUTE_MS } from '@tidyhearth/domain';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { DeliveriesQueued } from './deliveries-queued.event.js';
+import {
+  LEASE_DELIVERY,
+  LIST_DUE_DELIVERIES,
+  LIST_DUE_ENDPOINTS,
+  type DueDeliveryRow,
+} from './deliveries.queries.js';
+import { DeliveryAttemptService } from './delivery-attempt.service.js';
+
+const LOOK_EVERY_MS = 5_000;
+const FINISH_MS = 5_000;
+/** More than a call can take; a call cut off is made again after that, under the same `webhook-id`. */
+export const DELIVERY_LEASE_MS = MINUTE_MS;
+/** Endpoints that are called at once. */
+const ENDPOINTS_AT_ONCE = 20;
+/** Calls of one endpoint at once, and in one turn: then another endpoint has its turn. */
+const CALLS_AT_ONCE = 4;
+const CALLS_A_TURN = 12;
+
+/**
+ * Makes the calls that are due. Endpoints take turns, and each has few calls under way at once: one that is slow holds
+ * up its own calls alone. Every call is leased right before it is made, as mails are.
+ */
+@Injectable()
+export class DeliveryWorkerJob implements OnModuleDestroy {
+  private readonly logger = new Logger('Webhooks');
+  /** Endpoints whose turn it is. */
+  private readonly turns = new Map<number, Promise<void>>();
+  /** When each last had its turn, to let the others go first. */
+  private readonly lastTurns = new Map<number, number>();
+  private round?: Promise<void>;
+  private isWanted = false;
+  private isStopping = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attempts: DeliveryAttemptService,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    const underWay = Promise.all([this.round, ...this.turns.values()]);
+    await Promise.race([underWay, pause(FINISH_MS, undefined, { ref: false })]);
+  }
+
+  @OnEvent(DeliveriesQueued, { phase: 'commit', order: ORDER.deliveries })
+  @Interval(LOOK_EVERY_MS)
+  wake(): void {
+    this.isWanted = true;
+    this.round ??= this.giveTurns().finally(() => (this.round = undefined));
+  }
+
+  private async giveTurns(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopping) {
+        this.isWanted = false;
+        const due = await this.sql.all(LIST_DUE_ENDPOINTS, [Date.now()]);
+        this.forgetTurnsBut(new Set(due.map(({ id }) => id)));
+        const waiting = due
+          .filter(({ id }) => !this.turns.has(id))
+          .sort((one, other) => this.lastTurnOf(one.id) - this.lastTurnOf(other.id));
+        for (const { id, url } of waiting.slice(0, ENDPOINTS_AT_ONCE - this.turns.size))
+          this.giveTurn(id, url);
+      }
+    } catch (error) {
+      this.logger.warn(`looking for calls failed: ${messageOf(error)}`);
+    }
+  }
+
+  private forgetTurnsBut(due: ReadonlySet<number>): void {
+    for (const id of this.lastTurns.keys()) if (!due.has(id)) this.lastTurns.delete(id);
+  }
+
+  private lastTurnOf(endpointId: number): number {
+    return this.lastTurns.get(endpointId) ?? 0;
+  }
+
+  private giveTurn(endpointId: number, url: string): void {
+    this.lastTurns.set(endpointId, performance.now());
+    const turn = this.callAll(endpointId, url)
+      .catch((error: unknown) =>
+        this.logger.warn(`calling endpoint ${endpointId} failed: ${messageOf(error)}`),
+      )
+      .finally(() => {
+        this.turns.delete(endpointId);
+        if (!this.isStopping) this.wake();
+      });
+    this.turns.set(endpointId, turn);
+  }
+
+  private async callAll(endpointId: number, url: string): Promise<void> {
+    const due = await this.sql.all(LIST_DUE_DELIVERIES(CALLS_A_TURN), [endpointId, Date.now()]);
+    const ended = await Promise.allSettled(
+      Array.from({ length: CALLS_AT_ONCE }, () => this.callFrom(due, url)),
+    );
+    const failure = ended.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  private async callFrom(due: DueDeliveryRow[], url: string): Promise<void> {
+    for (let row = due.shift(); row && !this.isStopping; row = due.shift()) {
+      if (!(await this.lease(row))) continue;
+      await this.attempts.attempt(url, { ...row, attempts: row.attempts + 1, lease: row.lease + 1 });
+    }
+  }
+
+  private lease({ id, lease }: DueDeliveryRow): Promise<boolean> {
+    const now = Date.now();
+    return this.unitOfWork.run((tx) =>
+      tx.sql.claim(LEASE_DELIVERY, [now + DELIVERY_LEASE_MS, id, lease, now]),
+    );
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,19 @@
+import { DELIVERY_STATUSES, TEST_EVENT, WEBHOOK_EVENT_TYPES, type DeliveryStatus } from '@tidyhearth/domain';
+import { Instant, OneOf } from '../../common/fields.js';
+import { PageQuery } from '../../common/page-query.js';
+
+export class DeliveriesQuery extends PageQuery {
+  @OneOf(DELIVERY_STATUSES, { optional: true })
+  status?: DeliveryStatus;
+
+  @OneOf([...WEBHOOK_EVENT_TYPES, TEST_EVENT], { optional: true, example: 'booking.confirmed' })
+  type?: string;
+}
+
+export class ReplaySpanDto {
+  @Instant({ description: 'Events from this moment on' })
+  from: string;
+
+  @Instant({ description: 'Events before this moment', example: '2027-03-16T09:00:00.000Z' })
+  to: string;
+}

@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DELIVERY_STATUSES, MAX_REPLAYED, type DeliveryStatus } from '@tidyhearth/domain';
+
+export class DeliveryResponse {
+  @ApiProperty({ type: 'integer', example: 902 })
+  id: number;
+
+  @ApiProperty({ example: 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB', description: 'The `webhook-id`' })
+  eventId: string;
+
+  @ApiProperty({ example: 'booking.confirmed' })
+  type: string;
+
+  @ApiProperty({
+    enum: DELIVERY_STATUSES,
+    example: 'delivered',
+    description: '`pending`: it is tried again; `failed`: it was given up',
+  })
+  status: DeliveryStatus;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Tries so far' })
+  attempts: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  nextAttemptAt: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 204, description: 'Of the last try' })
+  answerStatus: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why the last try failed' })
+  error: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 132, description: 'Milliseconds' })
+  durationMs: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastAttemptAt: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+class RequestHeader {
+  @ApiProperty({ example: 'webhook-id' })
+  name: string;
+
+  @ApiProperty({ example: 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB' })
+  value: string;
+}
+
+/** With the last request and the beginning of its answer. */
+export class DeliveryDetailResponse extends DeliveryResponse {
+  @ApiProperty({ type: [RequestHeader] })
+  requestHeaders: RequestHeader[];
+
+  @ApiProperty({ example: '{"id":"evt_1f0kq2wZ0m8jv3dV9yqTn4hB","type":"booking.confirmed"}' })
+  requestBody: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'ok', description: 'Its first 4 KB' })
+  answerBody: string | null;
+}
+
+export class ReplayedResponse {
+  @ApiProperty({
+    type: 'integer',
+    example: 17,
+    description: `Events that are sent again, ${MAX_REPLAYED} at most`,
+  })
+  events: number;
+}

@@ -1,0 +1,70 @@
+import type { DeliveryStatus } from '@tidyhearth/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { InstantColumn, TextColumn } from '../../database/columns.js';
+
+/** The outbox of calls and their log: one row for each event and endpoint, with the last request and its answer. */
+@Entity('webhook_deliveries')
+@Index('ux_webhook_deliveries_event', ['endpointId', 'eventKey'], { unique: true })
+@Index('ix_webhook_deliveries_due', ['endpointId', 'status', 'nextAttemptAt'])
+@Index('ix_webhook_deliveries_waiting', ['status', 'nextAttemptAt'])
+@Index('ix_webhook_deliveries_endpoint', ['endpointId', 'id'])
+@Index('ix_webhook_deliveries_owner', ['ownerId'])
+@Index('ix_webhook_deliveries_created', ['createdAt', 'id'])
+export class WebhookDelivery {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('int')
+  endpointId: number;
+
+  @Column('int')
+  ownerId: number;
+
+  /** `evt_…`: the `webhook-id`. */
+  @TextColumn(40)
+  eventKey: string;
+
+  @TextColumn(40)
+  type: string;
+
+  /** The same at every try, to the byte. */
+  @Column('text')
+  body: string;
+
+  @TextColumn(10, { default: 'pending' })
+  status: DeliveryStatus;
+
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  @InstantColumn()
+  nextAttemptAt: number;
+
+  /** Counts up with each lease, as in the outbox of mails. */
+  @Column('int', { default: 0 })
+  lease: number;
+
+  /** JSON of what was sent last. */
+  @Column('text', { nullable: true })
+  requestHeaders: string | null;
+
+  @Column('int', { nullable: true })
+  answerStatus: number | null;
+
+  /** Its beginning. */
+  @Column('text', { nullable: true })
+  answerBody: string | null;
+
+  /** Why there was no answer, or none that counts. */
+  @TextColumn(300, { nullable: true })
+  error: string | null;
+
+  @Column('int', { nullable: true })
+  durationMs: number | null;
+
+  @InstantColumn({ nullable: true })
+  lastAttemptAt: number | null;
+
+  @InstantColumn()
+  createdAt: number;
+}

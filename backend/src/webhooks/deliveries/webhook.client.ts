@@ -1,0 +1,124 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Injectable } from '@nestjs/common';
+import { RefusedTargetError, WebhookTargetService, type Address } from './webhook-target.service.js';
+
+/** For name, connection and answer together. */
+const TIMEOUT_MS = 10_000;
+const REQUEST_MAX = 64 * 1024;
+/** Read of an answer; the rest is not waited for. */
+const ANSWER_MAX = 16 * 1024;
+const ANSWER_KEPT = 4 * 1024;
+const ERROR_MAX = 300;
+const TOO_LATE = `There was no answer within ${TIMEOUT_MS / 1000} seconds`;
+
+/** What came of a call. */
+export interface Outcome {
+  /** Null: there was no answer. */
+  status: number | null;
+  answer: string | null;
+  /** Null: it succeeded. */
+  error: string | null;
+  durationMs: number;
+}
+
+interface CallOptions {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+}
+
+type Answer = Pick<Outcome, 'status' | 'answer'>;
+
+/** Calls URLs that strangers chose: only public addresses, no redirects, little time and little data. */
+@Injectable()
+export class WebhookClient {
+  protected readonly timeoutMs: number = TIMEOUT_MS;
+
+  constructor(private readonly targets: WebhookTargetService) {}
+
+  /** Never throws: what went wrong is the outcome. */
+  async post(target: string, headers: Record<string, string>, body: string): Promise<Outcome> {
+    const startedAt = performance.now();
+    const signal = AbortSignal.timeout(this.timeoutMs);
+    const answer = await this.call(target, { headers, signal }, body).catch((error: unknown) => ({
+      status: null,
+      answer: null,
+      error: signal.aborted ? TOO_LATE : whyNot(error),
+    }));
+    const error = 'error' in answer ? answer.error : whyUnsuccessful(answer.status ?? 0);
+    return { ...answer, error, durationMs: Math.round(performance.now() - startedAt) };
+  }
+
+  private async call(target: string, options: CallOptions, body: string): Promise<Answer> {
+    const content = Buffer.from(body);
+    if (content.length > REQUEST_MAX) throw new RefusedTargetError('The request is too large');
+    const url = this.targets.parse(target);
+    const addresses = await inTime(this.targets.resolve(url), options.signal);
+    const response = await send(url, addresses, options, content);
+    return { status: response.statusCode ?? 0, answer: await readStart(response) };
+  }
+}
+
+/** A resolver can't be interrupted, but need not be waited for. */
+function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+function send(
+  url: URL,
+  addresses: readonly Address[],
+  { headers, signal }: CallOptions,
+  content: Buffer,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      method: 'POST',
+      // Neither kept connections nor a proxy of the environment, which would resolve the name once more.
+      agent: false,
+      headers: { ...headers, 'content-length': content.length },
+      signal,
+      lookup: (_host, { all }, done) => {
+        const [first] = addresses;
+        if (all) done(null, [...addresses]);
+        else done(null, first?.address ?? '', first?.family);
+      },
+    });
+    // `on`, because a connection can fail more than once.
+    call.on('error', reject).once('response', resolve);
+    call.end(content);
+  });
+}
+
+/** The status decides: a body that is long, slow or broken off is only kept shorter. */
+async function readStart(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= ANSWER_MAX) break;
+    }
+  } catch {
+    response.destroy();
+  }
+  return printable(Buffer.concat(chunks).subarray(0, ANSWER_KEPT).toString('utf8'));
+}
+
+/** NUL breaks MariaDB's text, and terminals break at others. */
+const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '\ufffd');
+
+function whyUnsuccessful(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed`;
+  return `It answered ${status}`;
+}
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return 'The call failed';
+  return printable(error.message || 'The connection failed').slice(0, ERROR_MAX);
+}

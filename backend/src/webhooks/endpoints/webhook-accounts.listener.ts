@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ApplicationWithdrawn,
+  CleanerApprovalWithdrawn,
+  CleanerApproved,
+  CleanerRejected,
+} from '../../cleaners/events/cleaner.events.js';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { UserSuspended, UserUnsuspended } from '../../users/events/user.events.js';
+import {
+  DELETE_ALL_OF_OWNER,
+  FIND_OWNER_STANDING,
+  PAUSE_ALL_OF_OWNER,
+  RESUME_ALL_OF_OWNER,
+} from './endpoints.queries.js';
+
+const FOLLOW = { phase: 'transaction', order: ORDER.webhooks } as const;
+
+/** Who may not use the API is not called either; a closed account's endpoints are deleted by the retention rules. */
+@Injectable()
+export class WebhookAccountsListener {
+  @OnEvent(UserSuspended, FOLLOW)
+  @OnEvent(CleanerApprovalWithdrawn, FOLLOW)
+  @OnEvent(CleanerRejected, FOLLOW)
+  async pause({ userId }: { userId: number }, tx: Tx): Promise<void> {
+    await tx.sql.run(PAUSE_ALL_OF_OWNER, [Date.now(), userId]);
+  }
+
+  /** A customer has no webhooks. */
+  @OnEvent(ApplicationWithdrawn, FOLLOW)
+  async remove({ userId }: ApplicationWithdrawn, tx: Tx): Promise<void> {
+    for (const table of ['webhook_endpoints', 'webhook_secrets', 'webhook_deliveries'] as const)
+      await tx.sql.run(DELETE_ALL_OF_OWNER(table), [userId]);
+  }
+
+  @OnEvent(UserUnsuspended, FOLLOW)
+  @OnEvent(CleanerApproved, FOLLOW)
+  async resume({ userId }: { userId: number }, tx: Tx): Promise<void> {
+    const owner = await tx.sql.one(FIND_OWNER_STANDING, [userId]);
+    if (owner?.isSuspended === false && owner.status === 'approved')
+      await tx.sql.run(RESUME_ALL_OF_OWNER, [Date.now(), userId]);
+  }
+}

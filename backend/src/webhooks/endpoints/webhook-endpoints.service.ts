@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { HOUR_MS, MAX_WEBHOOKS, SECRET_OVERLAP_HOURS } from '@tidyhearth/domain';
+import type { Actor } from '../../common/actor.js';
+import { AppError, invalid } from '../../common/app-error.js';
+import { SecretsService } from '../../config/secrets.service.js';
+import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { DeliveriesQueued } from '../deliveries/deliveries-queued.event.js';
+import { typesOf } from '../deliveries/delivery-queue.service.js';
+import { newWebhookSecret } from '../deliveries/signature.js';
+import { RefusedTargetError, WebhookTargetService } from '../deliveries/webhook-target.service.js';
+import {
+  COUNT_ENDPOINTS,
+  DELETE_DELIVERIES,
+  DELETE_ENDPOINT,
+  DELETE_SECRETS,
+  DROP_EARLIER_SECRETS,
+  EXPIRE_SECRET,
+  FIND_ENDPOINT,
+  HOLD_OWNER,
+  INSERT_ENDPOINT,
+  INSERT_SECRET,
+  LIST_ENDPOINTS,
+  PAUSE_ENDPOINT,
+  RESUME_ENDPOINT,
+  TOUCH_ENDPOINT,
+  UPDATE_ENDPOINT,
+  type EndpointRow,
+} from './endpoints.queries.js';
+import type { ChangeWebhookDto, CreateWebhookDto } from './webhook.dto.js';
+import { toWebhook } from './webhook.mapper.js';
+import type { WebhookResponse, WebhookWithSecretResponse } from './webhook.response.js';
+
+/** A person's own endpoints; another's are not found, like those that do not exist. */
+@Injectable()
+export class WebhookEndpointsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly secrets: SecretsService,
+    private readonly targets: WebhookTargetService,
+  ) {}
+
+  async list({ userId }: Actor): Promise<WebhookResponse[]> {
+    return (await this.sql.all(LIST_ENDPOINTS, [userId])).map(toWebhook);
+  }
+
+  async get(actor: Actor, id: number): Promise<WebhookResponse> {
+    return toWebhook(await this.find(actor, id));
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async find({ userId }: Actor, id: number): Promise<EndpointRow> {
+    const row = await this.sql.one(FIND_ENDPOINT, [id, userId]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  async create(
+    actor: Actor,
+    { url, description, types }: CreateWebhookDto,
+  ): Promise<WebhookWithSecretResponse> {
+    const target = await this.requireCallable(url);
+    const secret = newWebhookSecret();
+    const id = await this.unitOfWork.run(async (tx) => {
+      await tx.sql.run(HOLD_OWNER, [actor.userId]);
+      const count = (await tx.sql.one(COUNT_ENDPOINTS, [actor.userId]))?.endpoints ?? 0;
+      if (count >= MAX_WEBHOOKS) throw new AppError('TOO_MANY_WEBHOOKS');
+      const now = Date.now();
+      const row = [actor.userId, target, description ?? null, types ? JSON.stringify(types) : null] as const;
+      const { insertId } = await tx.sql.run(INSERT_ENDPOINT, [...row, now, now]);
+      await this.insertSecret(tx, insertId, actor.userId, secret);
+      return insertId;
+    });
+    return { ...(await this.get(actor, id)), secret };
+  }
+
+  async change(actor: Actor, id: number, change: ChangeWebhookDto): Promise<WebhookResponse> {
+    const before = await this.find(actor, id);
+    const { url = before.url, description = before.description, types = typesOf(before) } = change;
+    const target = url === before.url ? url : await this.requireCallable(url);
+    const columns = [target, target, description, types ? JSON.stringify(types) : null] as const;
+    await this.unitOfWork.run(async (tx) => {
+      const isChanged = await tx.sql.claim(UPDATE_ENDPOINT, [...columns, Date.now(), id, actor.userId]);
+      if (!isChanged) throw new AppError('NOT_FOUND');
+    });
+    return this.get(actor, id);
+  }
+
+  async remove({ userId }: Actor, id: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await tx.sql.claim(DELETE_ENDPOINT, [id, userId]))) throw new AppError('NOT_FOUND');
+      await tx.sql.run(DELETE_SECRETS, [id]);
+      await tx.sql.run(DELETE_DELIVERIES, [id]);
+    });
+  }
+
+  /** The one before signs too for a while, so that the receiver can change over; those before it sign no more. */
+  async rotate(actor: Actor, id: number): Promise<WebhookWithSecretResponse> {
+    const secret = newWebhookSecret();
+    await this.unitOfWork.run(async (tx) => {
+      const now = Date.now();
+      if (!(await tx.sql.claim(TOUCH_ENDPOINT, [now, id, actor.userId]))) throw new AppError('NOT_FOUND');
+      await tx.sql.run(DROP_EARLIER_SECRETS, [id]);
+      await tx.sql.run(EXPIRE_SECRET, [now + SECRET_OVERLAP_HOURS * HOUR_MS, id]);
+      await this.insertSecret(tx, id, actor.userId, secret);
+    });
+    return { ...(await this.get(actor, id)), secret };
+  }
+
+  async pause(actor: Actor, id: number): Promise<WebhookResponse> {
+    await this.find(actor, id);
+    await this.unitOfWork.run((tx) => tx.sql.run(PAUSE_ENDPOINT, ['owner', Date.now(), id]));
+    return this.get(actor, id);
+  }
+
+  /** Calls that wait are made at once. @throws AppError PAUSED_BY_TEAM */
+  async resume(actor: Actor, id: number): Promise<WebhookResponse> {
+    await this.find(actor, id);
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await tx.sql.claim(RESUME_ENDPOINT, [Date.now(), id, actor.userId])))
+        throw new AppError('PAUSED_BY_TEAM');
+      tx.record(new DeliveriesQueued());
+    });
+    return this.get(actor, id);
+  }
+
+  private async insertSecret(tx: Tx, endpointId: number, ownerId: number, secret: string): Promise<void> {
+    const sealed = this.secrets.seal('webhook-secret', secret);
+    await tx.sql.run(INSERT_SECRET, [endpointId, ownerId, sealed, Date.now()]);
+  }
+
+  /** Refused early, in words for its owner; each call checks it again. */
+  private async requireCallable(text: string): Promise<string> {
+    try {
+      const url = this.targets.parse(text);
+      await this.targets.resolve(url);
+      return url.href;
+    } catch (error) {
+      throw error instanceof RefusedTargetError ? invalid('url', error.message) : error;
+    }
+  }
+}

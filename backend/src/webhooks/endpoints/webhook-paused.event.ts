@@ -1,0 +1,13 @@
+import type { PauseReason } from '@tidyhearth/domain';
+
+/** An endpoint is called no more until somebody resumes it; its owner did not ask for that. */
+export class WebhookPaused {
+  constructor(
+    readonly endpointId: number,
+    readonly ownerId: number,
+    readonly url: string,
+    readonly because: PauseReason,
+    /** Null: the server. */
+    readonly adminId: number | null,
+  ) {}
+}

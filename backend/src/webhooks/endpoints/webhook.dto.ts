@@ -1,0 +1,43 @@
+import {
+  WEBHOOK_DESCRIPTION_MAX,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_URL_MAX,
+  type WebhookEventType,
+} from '@tidyhearth/domain';
+import { SomeOf, Text } from '../../common/fields.js';
+
+const URL_OF_IT = {
+  max: WEBHOOK_URL_MAX,
+  description:
+    'A public https address on port 443 or from 1024 on. Outside production also http on this machine.',
+  example: 'https://hooks.example.org/tidyhearth',
+};
+const ABOUT_IT = { max: WEBHOOK_DESCRIPTION_MAX, optional: true, nullable: true, example: 'Our rota' };
+const TYPES = {
+  optional: true,
+  nullable: true,
+  description: 'What to be called about; null for everything, also for types that are added later',
+  example: ['booking.confirmed', 'booking.cancelled'],
+};
+
+export class CreateWebhookDto {
+  @Text(URL_OF_IT)
+  url: string;
+
+  @Text(ABOUT_IT)
+  description?: string | null;
+
+  @SomeOf(WEBHOOK_EVENT_TYPES, TYPES)
+  types?: WebhookEventType[] | null;
+}
+
+export class ChangeWebhookDto {
+  @Text({ ...URL_OF_IT, optional: true })
+  url?: string;
+
+  @Text(ABOUT_IT)
+  description?: string | null;
+
+  @SomeOf(WEBHOOK_EVENT_TYPES, TYPES)
+  types?: WebhookEventType[] | null;
+}

@@ -1,0 +1,198 @@
+import { RETRY_WAITS_MS } from '@tidyhearth/domain';
+import { bellOf, mailsTo } from '../support/bell.js';
+import { requestBooking } from '../support/bookings.js';
+import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { FeedReader } from '../support/feed.js';
+import { say } from '../support/messages.js';
+import { Receiver } from '../support/receiver.js';
+import { webhookCallsAreDue, webhookHasFailed } from '../support/rows/ageing.js';
+import { deliveriesOf, deliveryWith, webhookOf } from '../support/webhooks.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+describe('calls of webhooks', () => {
+  const receiver = new Receiver();
+  let customer: Account;
+  let cleaner: CleanerAccount;
+
+  beforeAll(() => receiver.start());
+  afterAll(() => receiver.stop());
+  beforeEach(async () => {
+    receiver.verdict = () => 204;
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    await new FeedReader(world, cleaner).until(({ type }) => type === 'cleaner.approved');
+  });
+
+  const read = async (id: number) => (await world.as(cleaner).get(`/api/webhooks/${id}`)).body;
+
+  it('that fail are repeated with longer and longer waits, under the same id, until one succeeds', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    receiver.verdict = (_, nth) => (nth < 3 ? 503 : 200);
+    await requestBooking(world, customer, cleaner);
+    for (let tries = 1; tries < 3; tries += 1) {
+      const failed = await deliveryWith(
+        world,
+        cleaner,
+        webhook,
+        (one) => one.attempts === tries && one.answerStatus === 503,
+      );
+      expect(failed).toMatchObject({ status: 'pending', error: 'It answered 503' });
+      const wait = Date.parse(failed.nextAttemptAt ?? '') - Date.now();
+      expect(wait).toBeLessThanOrEqual((RETRY_WAITS_MS[tries - 1] ?? 0) * 1.1);
+      expect(wait).toBeGreaterThan((RETRY_WAITS_MS[tries - 1] ?? 0) - 15_000);
+      expect((await read(webhook.id)).failingSince).not.toBeNull();
+      await webhookCallsAreDue(webhook.id);
+    }
+    const done = await deliveryWith(world, cleaner, webhook, ({ status }) => status === 'delivered');
+    expect(done).toMatchObject({ attempts: 3, answerStatus: 200, error: null, nextAttemptAt: null });
+    const calls = receiver.at(webhook.path);
+    expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await read(webhook.id)).toMatchObject({ status: 'active', failingSince: null });
+  });
+
+  it('are given up after three days, the webhook is paused, and its owner is told', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    receiver.verdict = () => 500;
+    await requestBooking(world, customer, cleaner);
+    await deliveryWith(
+      world,
+      cleaner,
+      webhook,
+      ({ attempts, answerStatus }) => attempts === 1 && answerStatus === 500,
+    );
+    await webhookHasFailed(webhook.id, 72, RETRY_WAITS_MS.length);
+    const last = await deliveryWith(world, cleaner, webhook, ({ status }) => status === 'failed');
+    expect(last).toMatchObject({ attempts: RETRY_WAITS_MS.length + 1, nextAttemptAt: null });
+    expect(await read(webhook.id)).toMatchObject({ status: 'paused', pausedBecause: 'failing' });
+    const [item] = await bellOf(cleaner);
+    expect(item).toMatchObject({
+      title: 'A webhook is paused',
+      message: expect.stringContaining('127.0.0.1'),
+    });
+    expect(await mailsTo(cleaner)).toContain('webhook-paused');
+    const lines = await auditLines(world, 'webhook', webhook.id);
+    expect(lines).toMatchObject([{ action: 'webhook.paused', actorId: null, after: { because: 'failing' } }]);
+  });
+
+  it('end with an answer of 410', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    receiver.verdict = () => 410;
+    await requestBooking(world, customer, cleaner);
+    await deliveryWith(world, cleaner, webhook, ({ status }) => status === 'failed');
+    expect(await read(webhook.id)).toMatchObject({ status: 'paused', pausedBecause: 'gone' });
+  });
+
+  it('are made again one by one, or all of a span, also what happened during a pause', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    const own = world.as(cleaner);
+    const from = new Date(Date.now() - 1000).toISOString();
+    const { id } = await requestBooking(world, customer, cleaner);
+    const first = await deliveryWith(world, cleaner, webhook, ({ status }) => status === 'delivered');
+    const replayed = await own.post(`/api/webhooks/${webhook.id}/deliveries/${first.id}/replay`);
+    expectStatus(replayed, 200);
+    expect(replayed.body).toMatchObject({
+      status: expect.stringMatching(/pending|delivered/),
+      eventId: first.eventId,
+    });
+    await receiver.until(webhook.path, () => receiver.at(webhook.path).length === 2);
+    expectStatus(await own.post(`/api/webhooks/${webhook.id}/pause`), 200);
+    expectStatus(await own.patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+    await new FeedReader(world, cleaner).until(({ type }) => type === 'booking.confirmed');
+    expect(await deliveriesOf(world, cleaner, webhook)).toHaveLength(1);
+    const resumed = await own.post(`/api/webhooks/${webhook.id}/resume`);
+    expectStatus(resumed, 200);
+    expect(resumed.body).toMatchObject({ status: 'active', pausedBecause: null });
+    const to = new Date(Date.now() + 1000).toISOString();
+    const span = await own.post(`/api/webhooks/${webhook.id}/replay`).send({ from, to });
+    expectStatus(span, 200);
+    expect(span.body.events).toBeGreaterThanOrEqual(2);
+    await receiver.until(webhook.path, ({ event }) => event.type === 'booking.confirmed');
+    await receiver.until(
+      webhook.path,
+      () =>
+        receiver
+          .at(webhook.path)
+          .filter(({ event }) => event.data.id === id && event.type === 'booking.requested').length === 3,
+    );
+    const calls = receiver.at(webhook.path).filter(({ event }) => event.type === 'booking.requested');
+    expect(new Set(calls.map(({ event }) => event.id)).size).toBe(1);
+    expectStatus(await own.post(`/api/webhooks/${webhook.id}/replay`).send({ from: to, to: from }), 400);
+  });
+
+  it('of a slow webhook hold up no other', async () => {
+    const [slow, quick] = [
+      await webhookOf(world, cleaner, receiver),
+      await webhookOf(world, cleaner, receiver),
+    ];
+    let release = () => {};
+    const held = new Promise<number>((resolve) => (release = () => resolve(204)));
+    receiver.verdict = ({ path }) => (path === slow.path ? held : 204);
+    const ids: number[] = [];
+    await requestBooking(world, customer, cleaner);
+    for (let count = 0; count < 8; count += 1) ids.push(await say(cleaner, customer, `Hello ${count}`));
+    for (const id of ids) await receiver.until(quick.path, ({ event }) => event.data.id === id);
+    expect(receiver.at(slow.path).length).toBeLessThanOrEqual(4);
+    release();
+    for (const id of ids) await receiver.until(slow.path, ({ event }) => event.data.id === id);
+  });
+
+  it('wait while the owner is suspended or not approved, and can be paused by the team', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    const admin = world.as(await world.admin());
+    expectStatus(
+      await admin.post(`/api/admin/users/${cleaner.user.id}/suspend`).send({ reason: 'Reported.' }),
+      200,
+    );
+    const listed = async () => {
+      const list = await admin.get('/api/admin/webhooks').query({ search: cleaner.user.email });
+      expectStatus(list, 200);
+      return list.body[0];
+    };
+    expect(await listed()).toMatchObject({
+      status: 'paused',
+      pausedBecause: 'account',
+      ownerId: cleaner.user.id,
+      isOwn: false,
+    });
+    expectStatus(await admin.post(`/api/admin/users/${cleaner.user.id}/unsuspend`), 200);
+    expect(await listed()).toMatchObject({ status: 'active', pausedBecause: null });
+    expectStatus(await admin.post(`/api/admin/cleaners/${cleaner.cleaner.id}/withdraw-approval`), 200);
+    expect(await listed()).toMatchObject({ status: 'paused', pausedBecause: 'account' });
+    await world.approve(cleaner);
+    expect(await listed()).toMatchObject({ status: 'active' });
+    expectStatus(await admin.post(`/api/admin/webhooks/${webhook.id}/pause`), 204);
+    const session = await world.signIn({ email: cleaner.user.email, password: cleaner.password });
+    const resumed = await world.as(session).post(`/api/webhooks/${webhook.id}/resume`);
+    expect([resumed.status, resumed.body.code]).toEqual([409, 'PAUSED_BY_TEAM']);
+    expectStatus(await admin.post(`/api/admin/webhooks/${webhook.id}/pause`), 409);
+  });
+
+  it('end with the account, which takes webhooks and their log along', async () => {
+    await webhookOf(world, cleaner, receiver);
+    const { id, email } = cleaner.user;
+    const body = { password: cleaner.password };
+    expectStatus(await world.as(cleaner).post(`/api/users/${id}/deactivate`).send(body), 204);
+    const admin = world.as(await world.admin());
+    const left = await admin.get('/api/admin/webhooks').query({ search: '127.0.0.1', perPage: 100 });
+    expectStatus(left, 200);
+    expect(left.body.filter(({ ownerId }: { ownerId: number }) => ownerId === id)).toEqual([]);
+    expect(left.text).not.toContain(email);
+  });
+
+  it('are listed newest first, in pages, by status and type', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    const own = world.as(cleaner);
+    for (let count = 0; count < 3; count += 1)
+      expectStatus(await own.post(`/api/webhooks/${webhook.id}/test`), 200);
+    const path = `/api/webhooks/${webhook.id}/deliveries`;
+    const page = await own.get(path).query({ limit: 2, type: 'test.ping', status: 'delivered' });
+    expect(page.body).toHaveLength(2);
+    const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
+    const rest = await own.get(next);
+    expect(rest.body).toHaveLength(1);
+    const ids = [...page.body, ...rest.body].map(({ id }: { id: number }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect((await own.get(path).query({ status: 'failed' })).body).toEqual([]);
+  });
+});

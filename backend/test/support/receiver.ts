@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+
+export interface ReceivedCall {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+  event: {
+    id: string;
+    type: string;
+    timestamp: string;
+    sequence: number;
+    data: { object: string; id: number };
+  };
+}
+
+/** What a path answers: a status, or the status once the promise is kept. */
+type Verdict = number | Promise<number>;
+
+const plain = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+/** A program that receives webhooks, at any path. */
+export class Receiver {
+  readonly calls: ReceivedCall[] = [];
+  verdict: (call: ReceivedCall, nth: number) => Verdict = () => 204;
+  private readonly server: Server;
+  private port = 0;
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const body = Buffer.concat(chunks).toString('utf8');
+        const call = {
+          path: request.url ?? '',
+          headers: plain(request.headers),
+          body,
+          event: JSON.parse(body),
+        };
+        this.calls.push(call);
+        const answer = (status: number) =>
+          void response.writeHead(status).end(status === 204 ? undefined : `answer ${status}`);
+        void Promise.resolve(this.verdict(call, this.at(call.path).length)).then(answer);
+      });
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
+  }
+
+  url(path: string): string {
+    return `http://127.0.0.1:${this.port}${path}`;
+  }
+
+  at(path: string): ReceivedCall[] {
+    return this.calls.filter((call) => call.path === path);
+  }
+
+  /** Waits for a call like this at the path. */
+  until(path: string, isWanted: (call: ReceivedCall) => boolean = () => true): Promise<ReceivedCall> {
+    return waitFor(async () => this.at(path).find(isWanted), {
+      timeoutMs: 15_000,
+      what: `a call of ${path}`,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { expectStatus } from './expect-status.js';
+import type { Receiver } from './receiver.js';
+import type { Session, World } from './world.js';
+
+export interface Webhook {
+  id: number;
+  url: string;
+  types: string[] | null;
+  status: string;
+  pausedBecause: string | null;
+  secret: string;
+  /** Of the receiver. */
+  path: string;
+}
+
+export interface Delivery {
+  id: number;
+  eventId: string;
+  type: string;
+  status: string;
+  attempts: number;
+  answerStatus: number | null;
+  error: string | null;
+  nextAttemptAt: string | null;
+}
+
+/** A webhook to a path of its own. */
+export async function webhookOf(
+  world: World,
+  owner: Session,
+  receiver: Pick<Receiver, 'url'>,
+  changes: { types?: string[] | null; description?: string } = {},
+): Promise<Webhook> {
+  const path = `/${randomUUID()}`;
+  const answer = await world
+    .as(owner)
+    .post('/api/webhooks')
+    .send({ url: receiver.url(path), ...changes });
+  expectStatus(answer, 201);
+  return { ...answer.body, path };
+}
+
+export async function deliveriesOf(world: World, owner: Session, { id }: { id: number }, query: object = {}) {
+  const answer = await world.as(owner).get(`/api/webhooks/${id}/deliveries`).query(query);
+  expectStatus(answer, 200);
+  return answer.body as Delivery[];
+}
+
+/** Waits until the log has such a delivery. */
+export const deliveryWith = (
+  world: World,
+  owner: Session,
+  webhook: { id: number },
+  isWanted: (delivery: Delivery) => boolean,
+): Promise<Delivery> =>
+  waitFor(async () => (await deliveriesOf(world, owner, webhook)).find(isWanted), {
+    timeoutMs: 15_000,
+    what: 'a delivery',
+  });

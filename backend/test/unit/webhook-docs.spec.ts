@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  MAX_REPLAYED,
+  RETENTION_DAYS,
+  RETRY_WAITS_MS,
+  SECRET_OVERLAP_HOURS,
+  WEBHOOK_EVENTS,
+} from '@tidyhearth/domain';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
+const [, chapter = ''] = /\n## Webhooks and the event feed\n([^]*?)\n## /.exec(page) ?? [];
+const rows = chapter
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** 5 seconds, 30 minutes, 2 hours. */
+function inWords(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds} seconds`;
+  return seconds < 3600 ? `${seconds / 60} minutes` : `${seconds / 3600} hours`;
+}
+
+describe('the chapter about webhooks', () => {
+  it('names every type of event with its sentence, and no other', () => {
+    const told = rows.filter(([, type]) => /^`\w+\.\w+`$/.test(type ?? ''));
+    expect(told.map(([, type, sentence]) => [type, sentence])).toEqual(
+      Object.entries(WEBHOOK_EVENTS).map(([type, sentence]) => [`\`${type}\``, sentence]),
+    );
+  });
+
+  it('tells the waits, periods and limits that hold', () => {
+    const waits = rows.filter(([, nth]) => /^\d+$/.test(nth ?? '')).map(([, , wait]) => wait);
+    expect(waits).toEqual(RETRY_WAITS_MS.map(inWords));
+    expect(chapter).toContain(`For ${SECRET_OVERLAP_HOURS} hours calls carry`);
+    expect(chapter).toContain(`${MAX_REPLAYED} events at most`);
+    expect(chapter).toContain(`for ${RETENTION_DAYS.platformEvents} days`);
+  });
+});

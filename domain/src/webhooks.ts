@@ -1,0 +1,44 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.js';
+
+export const WEBHOOK_URL_MAX = 500;
+export const WEBHOOK_DESCRIPTION_MAX = 200;
+/** Endpoints a person. */
+export const MAX_WEBHOOKS = 10;
+/** Events that one replay of a span sends. */
+export const MAX_REPLAYED = 1000;
+/** So long the secret before the newest signs too. */
+export const SECRET_OVERLAP_HOURS = 24;
+
+export const WEBHOOK_STATUSES = ['active', 'paused'] as const;
+export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];
+
+/** Why an endpoint is paused. */
+export const PAUSE_REASONS = {
+  owner: 'Its owner paused it.',
+  team: 'The team paused it.',
+  failing: 'No call has succeeded for three days.',
+  gone: 'It answered 410: it wants no more calls.',
+  account: 'Its owner’s account is suspended or not approved.',
+} as const;
+export type PauseReason = keyof typeof PAUSE_REASONS;
+export const PAUSE_REASON_NAMES = Object.keys(PAUSE_REASONS) as PauseReason[];
+
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** What passes after each failed try before the next; the last try ends after some three days. */
+export const RETRY_WAITS_MS: readonly number[] = [
+  5_000,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  20 * HOUR_MS,
+];
+export const MAX_DELIVERY_TRIES = RETRY_WAITS_MS.length + 1;
+
+/** An endpoint without one success for so long is paused: a little less than the tries of one event take. */
+export const FAILING_FOR_MS = 3 * DAY_MS - 2 * HOUR_MS;
