@@ -1418,6 +1418,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody’s webhooks
+         * @description Whose each is, where it leads and how it fares; by state, and searched by URL or owner.
+         *
+         *     For the admin.
+         */
+        get: operations["listAllWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause somebody’s webhook
+         * @description No calls are made any more. Its owner is told, and can not resume it.
+         *
+         *     For the admin.
+         */
+        post: operations["pauseAnyWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -3831,8 +3875,740 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own webhooks
+         * @description At most 10, in the order in which they were made, without their secrets.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Be called when something happens
+         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is not shown again.
+         *
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one address.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the own webhooks
+         * @description Whether it is called, since when it fails, and why it is paused. Another’s answers 404.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Be called no more
+         * @description The webhook goes with its secrets, the calls that wait, and its log.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change where to call and about what
+         * @description What is not sent stays as it is. Calls that wait for another try go to the new URL.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its calls, newest first
+         * @description Those of the last 30 days, also those that wait for another try, by status and type.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One call with its last request and answer
+         * @description The headers and the body that were sent, and the first 4 KB of what came back.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a call again
+         * @description From the first try, with the same body and the same `webhook-id`.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make no calls for now
+         * @description Calls that wait are made after it is resumed; what happens meanwhile makes none, and can be replayed.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        post: operations["pauseWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send everything of a span of time again
+         * @description What its types name, as far as it is kept: also what happened while it was paused, or before it was made. At most 1000 events.
+         *
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one address.
+         */
+        post: operations["replayWebhookSpan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make calls again
+         * @description Also after it was paused because it failed. Calls that waited are made at once.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        post: operations["resumeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a new secret
+         * @description For 24 hours calls carry two signatures, of the new one and of the one before. Another rotation ends the one before at once.
+         *
+         *     For cleaners and the admin. A cleaner must be approved.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call it now with a `test.ping`
+         * @description It is called once, at once, also while it is paused, and the answer says what came of it.
+         *
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one address.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "application.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer accepted it; a confirmed booking was made. */
+        post: operations["on-application-accepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.outdated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The job changed, so the application counts only once its cleaner has renewed it. */
+        post: operations["on-application-outdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It can not be accepted any more; `reason` says why. */
+        post: operations["on-application-rejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.renewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cleaner agreed to the changed job. */
+        post: operations["on-application-renewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A cleaner applied for a job. */
+        post: operations["on-application-submitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cleaner withdrew it. */
+        post: operations["on-application-withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody cancelled it, or nobody answered in time; `reason` says which. */
+        post: operations["on-booking-cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The work is done. */
+        post: operations["on-booking-completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cleaner accepted, or an accepted application made the booking. */
+        post: operations["on-booking-confirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cleaner declined the request. */
+        post: operations["on-booking-declined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.disputed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of the two says that the clean did not happen. */
+        post: operations["on-booking-disputed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin marked it as paid. */
+        post: operations["on-booking-paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A customer asked a cleaner for a time. */
+        post: operations["on-booking-requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.rescheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer asked for another time; the booking waits for the cleaner again. */
+        post: operations["on-booking-rescheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cleaner.applied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody signed up as a cleaner, or applied again. */
+        post: operations["on-cleaner-applied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cleaner.approval_withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin took the approval back. */
+        post: operations["on-cleaner-approval-withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cleaner.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin approved the cleaner. */
+        post: operations["on-cleaner-approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cleaner.reinstated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin lifted the suspension. */
+        post: operations["on-cleaner-reinstated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cleaner.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin rejected the cleaner. */
+        post: operations["on-cleaner-rejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cleaner.suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin suspended the cleaner’s account. */
+        post: operations["on-cleaner-suspended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cleaner.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An applicant took the application back; the profile is gone. */
+        post: operations["on-cleaner-withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody sent a message; its text is not part of the event. */
+        post: operations["on-message-sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "posting.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer accepted an application. */
+        post: operations["on-posting-assigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "posting.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The job is off; `reason` says why. */
+        post: operations["on-posting-cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "posting.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time, place, length or service of the job changed. */
+        post: operations["on-posting-changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "posting.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A customer posted a job. */
+        post: operations["on-posting-created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "review.hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin took it from the public. */
+        post: operations["on-review-hidden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "review.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A review of a customer or a cleaner was written. */
+        post: operations["on-review-published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "review.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An admin made it public again. */
+        post: operations["on-review-restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AccountUserResponse: {
@@ -4395,6 +5171,65 @@ export interface components {
             /** @enum {string} */
             userType: "customer" | "cleaner";
         };
+        AdminWebhook: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Our rota */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description Since when no call has succeeded
+             * @example null
+             */
+            failingSince: string | null;
+            /** @example 3 */
+            id: number;
+            /**
+             * @description Whether it is the caller’s own
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            lastFailureAt: string | null;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /** @example ada@example.org */
+            ownerEmail: string;
+            /** @example 15 */
+            ownerId: number;
+            /**
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @example null
+             * @enum {string|null}
+             */
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            /**
+             * Format: date-time
+             * @description After a rotation: until when the earlier one signs too, for 24 hours
+             * @example null
+             */
+            rotationEndsAt: string | null;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "paused";
+            /**
+             * @description Null: everything
+             * @example [
+             *       "booking.confirmed",
+             *       "booking.cancelled"
+             *     ]
+             */
+            types: components["schemas"]["WebhookEventType"][] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @example https://hooks.example.org/tidyhearth */
+            url: string;
+        };
         ApiKeyResponse: {
             /**
              * Format: date-time
@@ -4612,7 +5447,7 @@ export interface components {
             /** @example Grace Hopper */
             targetName: string | null;
             /** @enum {string|null} */
-            targetType: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | null;
+            targetType: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook" | null;
             /**
              * @description The account concerned
              * @example 12
@@ -5246,6 +6081,23 @@ export interface components {
              */
             userIds: number[];
         };
+        ChangeWebhookDto: {
+            /** @example Our rota */
+            description?: string | null;
+            /**
+             * @description What to be called about; null for everything, also for types that are added later
+             * @example [
+             *       "booking.confirmed",
+             *       "booking.cancelled"
+             *     ]
+             */
+            types?: ("booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated")[] | null;
+            /**
+             * @description A public https address on port 443 or from 1024 on. Outside production also http on this machine.
+             * @example https://hooks.example.org/tidyhearth
+             */
+            url?: string;
+        };
         CheckDocumentResponse: {
             /**
              * @example application/pdf
@@ -5413,10 +6265,11 @@ export interface components {
              */
             object: "cleaner";
             /**
+             * @description Null: withdrawn
              * @example approved
-             * @enum {string}
+             * @enum {string|null}
              */
-            status: "pending" | "approved" | "rejected" | "withdrawn";
+            status: "pending" | "approved" | "rejected" | "withdrawn" | null;
             /** @example 15 */
             userId: number;
         };
@@ -5812,6 +6665,23 @@ export interface components {
             /** @example 12 Walton Street */
             street: string;
         };
+        CreateWebhookDto: {
+            /** @example Our rota */
+            description?: string | null;
+            /**
+             * @description What to be called about; null for everything, also for types that are added later
+             * @example [
+             *       "booking.confirmed",
+             *       "booking.cancelled"
+             *     ]
+             */
+            types?: ("booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated")[] | null;
+            /**
+             * @description A public https address on port 443 or from 1024 on. Outside production also http on this machine.
+             * @example https://hooks.example.org/tidyhearth
+             */
+            url: string;
+        };
         /**
          * @description Why nobody can ask for this day
          * @enum {string}
@@ -5855,6 +6725,106 @@ export interface components {
              * @example We could not reach the cleaner.
              */
             note: string;
+        };
+        DeliveryDetailResponse: {
+            /**
+             * @description Its first 4 KB
+             * @example ok
+             */
+            answerBody: string | null;
+            /**
+             * @description Of the last try
+             * @example 204
+             */
+            answerStatus: number | null;
+            /**
+             * @description Tries so far
+             * @example 1
+             */
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Milliseconds
+             * @example 132
+             */
+            durationMs: number | null;
+            /**
+             * @description Why the last try failed
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description The `webhook-id`
+             * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+             */
+            eventId: string;
+            /** @example 902 */
+            id: number;
+            /** Format: date-time */
+            lastAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            nextAttemptAt: string | null;
+            /** @example {"id":"evt_1f0kq2wZ0m8jv3dV9yqTn4hB","type":"booking.confirmed"} */
+            requestBody: string;
+            requestHeaders: components["schemas"]["RequestHeader"][];
+            /**
+             * @description `pending`: it is tried again; `failed`: it was given up
+             * @example delivered
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @example booking.confirmed */
+            type: string;
+        };
+        DeliveryResponse: {
+            /**
+             * @description Of the last try
+             * @example 204
+             */
+            answerStatus: number | null;
+            /**
+             * @description Tries so far
+             * @example 1
+             */
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Milliseconds
+             * @example 132
+             */
+            durationMs: number | null;
+            /**
+             * @description Why the last try failed
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description The `webhook-id`
+             * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+             */
+            eventId: string;
+            /** @example 902 */
+            id: number;
+            /** Format: date-time */
+            lastAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            nextAttemptAt: string | null;
+            /**
+             * @description `pending`: it is tried again; `failed`: it was given up
+             * @example delivered
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @example booking.confirmed */
+            type: string;
         };
         DisputeBookingDto: {
             /**
@@ -5963,7 +6933,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -6004,6 +6974,26 @@ export interface components {
              * @enum {boolean}
              */
             valid?: false;
+        };
+        EventResponse: {
+            data: components["schemas"]["BookingEventData"] | components["schemas"]["PostingEventData"] | components["schemas"]["ApplicationEventData"] | components["schemas"]["ReviewEventData"] | components["schemas"]["MessageEventData"] | components["schemas"]["CleanerEventData"];
+            /**
+             * @description The same in the feed, at every try and in every replay: what you have seen you can skip
+             * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+             */
+            id: string;
+            /**
+             * @description Counts the events of the object that `data` names, from 1: a higher number is newer
+             * @example 2
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            /** @example booking.confirmed */
+            type: components["schemas"]["WebhookEventType"];
         };
         FeedEventResponse: {
             data: components["schemas"]["BookingEventData"] | components["schemas"]["PostingEventData"] | components["schemas"]["ApplicationEventData"] | components["schemas"]["ReviewEventData"] | components["schemas"]["MessageEventData"] | components["schemas"]["CleanerEventData"];
@@ -6694,6 +7684,27 @@ export interface components {
              */
             reason?: string | null;
         };
+        ReplayedResponse: {
+            /**
+             * @description Events that are sent again, 1000 at most
+             * @example 17
+             */
+            events: number;
+        };
+        ReplaySpanDto: {
+            /**
+             * Format: date-time
+             * @description Events from this moment on
+             * @example 2027-03-15T09:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Events before this moment
+             * @example 2027-03-16T09:00:00.000Z
+             */
+            to: string;
+        };
         ReportDto: {
             /**
              * @description The user, the message (one the caller received) or the booking that it is about
@@ -6722,6 +7733,12 @@ export interface components {
             reason?: string | null;
             /** @description Of the cleaner’s account */
             userId: number;
+        };
+        RequestHeader: {
+            /** @example webhook-id */
+            name: string;
+            /** @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB */
+            value: string;
         };
         RescheduleBookingDto: {
             /** @example 2027-03-15 */
@@ -7253,8 +8270,116 @@ export interface components {
             /** @example 8 */
             id: number;
         };
-        /** @enum {string} */
-        WebhookEventType: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.suspended" | "cleaner.reinstated";
+        /**
+         * @description Null: everything
+         * @enum {string}
+         */
+        WebhookEventType: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated";
+        WebhookResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Our rota */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description Since when no call has succeeded
+             * @example null
+             */
+            failingSince: string | null;
+            /** @example 3 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            lastFailureAt: string | null;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /**
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @example null
+             * @enum {string|null}
+             */
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            /**
+             * Format: date-time
+             * @description After a rotation: until when the earlier one signs too, for 24 hours
+             * @example null
+             */
+            rotationEndsAt: string | null;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "paused";
+            /**
+             * @description Null: everything
+             * @example [
+             *       "booking.confirmed",
+             *       "booking.cancelled"
+             *     ]
+             */
+            types: components["schemas"]["WebhookEventType"][] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @example https://hooks.example.org/tidyhearth */
+            url: string;
+        };
+        WebhookWithSecretResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Our rota */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description Since when no call has succeeded
+             * @example null
+             */
+            failingSince: string | null;
+            /** @example 3 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            lastFailureAt: string | null;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /**
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @example null
+             * @enum {string|null}
+             */
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            /**
+             * Format: date-time
+             * @description After a rotation: until when the earlier one signs too, for 24 hours
+             * @example null
+             */
+            rotationEndsAt: string | null;
+            /**
+             * @description What calls are signed with. Keep it: it is not shown again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
+             */
+            secret: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "paused";
+            /**
+             * @description Null: everything
+             * @example [
+             *       "booking.confirmed",
+             *       "booking.cancelled"
+             *     ]
+             */
+            types: components["schemas"]["WebhookEventType"][] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @example https://hooks.example.org/tidyhearth */
+            url: string;
+        };
         WorkingHoursDto: {
             /** @description An empty list opens every slot of every day */
             hours: components["schemas"]["WorkingPeriod"][];
@@ -7875,6 +9000,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description - `PAUSED_BY_TEAM`: Our team has paused this webhook. Please contact us. */
+        PausedByTeam: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "PAUSED_BY_TEAM",
+                 *       "message": "Our team has paused this webhook. Please contact us.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description - `PAYLOAD_TOO_LARGE`: The body is larger than any call takes. */
         PayloadTooLarge: {
             headers: {
@@ -8367,6 +9512,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description - `TOO_MANY_WEBHOOKS`: You have 10 webhooks already. Please remove one first. */
+        TooManyWebhooks: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TOO_MANY_WEBHOOKS",
+                 *       "message": "You have 10 webhooks already. Please remove one first.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description - `TWO_FACTOR_ENABLED`: Two-factor authentication is already on. */
         TwoFactorEnabled: {
             headers: {
@@ -8832,7 +9997,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
                 /** @description Of the account that did it */
                 actorEmail?: string;
                 /** @description Who did it */
@@ -8852,7 +10017,7 @@ export interface operations {
                 /** @description Of the target, within its type */
                 targetId?: number;
                 /** @description What kind of thing it was done to */
-                targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
+                targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
                 /** @description Done on this day or earlier */
                 to?: string;
             };
@@ -8914,7 +10079,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended",
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended",
                      *           "path": "action"
                      *         }
                      *       ],
@@ -8935,7 +10100,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
                 /** @description Of the account that did it */
                 actorEmail?: string;
                 /** @description Who did it */
@@ -8955,7 +10120,7 @@ export interface operations {
                 /** @description Of the target, within its type */
                 targetId?: number;
                 /** @description What kind of thing it was done to */
-                targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case";
+                targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
                 /** @description Done on this day or earlier */
                 to?: string;
             };
@@ -8996,7 +10161,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended",
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended",
                      *           "path": "action"
                      *         }
                      *       ],
@@ -14768,6 +15933,155 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Upwards or downwards by `sort` */
+                order?: "ASC" | "DESC";
+                /** @description From 1 */
+                page?: number;
+                /** @description Rows a page */
+                perPage?: number;
+                /** @description In the URL or its owner’s address, in any case */
+                search?: string;
+                sort?: "id" | "createdAt";
+                status?: "active" | "paused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhooks */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /** @description Rows in all */
+                    "X-Total-Count": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "url": "https://hooks.example.org/tidyhearth",
+                     *         "description": "Our rota",
+                     *         "types": [
+                     *           "booking.confirmed",
+                     *           "booking.cancelled"
+                     *         ],
+                     *         "status": "active",
+                     *         "pausedBecause": null,
+                     *         "failingSince": null,
+                     *         "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *         "lastFailureAt": null,
+                     *         "rotationEndsAt": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *         "ownerId": 15,
+                     *         "ownerEmail": "ada@example.org",
+                     *         "isOwn": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AdminWebhook"][];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: active, paused",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseAnyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is paused */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -25297,6 +26611,2575 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "url": "https://hooks.example.org/tidyhearth",
+                     *         "description": "Our rota",
+                     *         "types": [
+                     *           "booking.confirmed",
+                     *           "booking.cancelled"
+                     *         ],
+                     *         "status": "active",
+                     *         "pausedBecause": null,
+                     *         "failingSince": null,
+                     *         "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *         "lastFailureAt": null,
+                     *         "rotationEndsAt": null,
+                     *         "createdAt": "2026-11-20T10:15:00.000Z",
+                     *         "updatedAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.org/tidyhearth",
+                 *       "description": "Our rota",
+                 *       "types": [
+                 *         "booking.confirmed",
+                 *         "booking.cancelled"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookDto"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret, shown this once */
+            201: {
+                headers: {
+                    /**
+                     * @description Where it can be read
+                     * @example /api/webhooks/12
+                     */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://hooks.example.org/tidyhearth",
+                     *       "description": "Our rota",
+                     *       "types": [
+                     *         "booking.confirmed",
+                     *         "booking.cancelled"
+                     *       ],
+                     *       "status": "active",
+                     *       "pausedBecause": null,
+                     *       "failingSince": null,
+                     *       "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "rotationEndsAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
+                };
+            };
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "url must be a string",
+                     *           "path": "url"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            409: components["responses"]["TooManyWebhooks"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://hooks.example.org/tidyhearth",
+                     *       "description": "Our rota",
+                     *       "types": [
+                     *         "booking.confirmed",
+                     *         "booking.cancelled"
+                     *       ],
+                     *       "status": "active",
+                     *       "pausedBecause": null,
+                     *       "failingSince": null,
+                     *       "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "rotationEndsAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.org/tidyhearth",
+                 *       "description": "Our rota",
+                 *       "types": [
+                 *         "booking.confirmed",
+                 *         "booking.cancelled"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhookDto"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://hooks.example.org/tidyhearth",
+                     *       "description": "Our rota",
+                     *       "types": [
+                     *         "booking.confirmed",
+                     *         "booking.cancelled"
+                     *       ],
+                     *       "status": "active",
+                     *       "pausedBecause": null,
+                     *       "failingSince": null,
+                     *       "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "rotationEndsAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "url must be a string",
+                     *           "path": "url"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Rows a page */
+                limit?: number;
+                status?: "pending" | "delivered" | "failed";
+                type?: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated" | "test.ping";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls */
+            200: {
+                headers: {
+                    /** @description `<…>; rel="next"` while there are more rows */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 902,
+                     *         "eventId": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB",
+                     *         "type": "booking.confirmed",
+                     *         "status": "delivered",
+                     *         "attempts": 1,
+                     *         "nextAttemptAt": null,
+                     *         "answerStatus": 204,
+                     *         "error": null,
+                     *         "durationMs": 132,
+                     *         "lastAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *         "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeliveryResponse"][];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "status must be one of the following values: pending, delivered, failed",
+                     *           "path": "status"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the call, from the list of calls */
+                deliveryId: number;
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 902,
+                     *       "eventId": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB",
+                     *       "type": "booking.confirmed",
+                     *       "status": "delivered",
+                     *       "attempts": 1,
+                     *       "nextAttemptAt": null,
+                     *       "answerStatus": 204,
+                     *       "error": null,
+                     *       "durationMs": 132,
+                     *       "lastAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "requestHeaders": [
+                     *         {
+                     *           "name": "webhook-id",
+                     *           "value": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB"
+                     *         }
+                     *       ],
+                     *       "requestBody": "{\"id\":\"evt_1f0kq2wZ0m8jv3dV9yqTn4hB\",\"type\":\"booking.confirmed\"}",
+                     *       "answerBody": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetailResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the call, from the list of calls */
+                deliveryId: number;
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call, which waits or is under way */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 902,
+                     *       "eventId": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB",
+                     *       "type": "booking.confirmed",
+                     *       "status": "delivered",
+                     *       "attempts": 1,
+                     *       "nextAttemptAt": null,
+                     *       "answerStatus": 204,
+                     *       "error": null,
+                     *       "durationMs": 132,
+                     *       "lastAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "requestHeaders": [
+                     *         {
+                     *           "name": "webhook-id",
+                     *           "value": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB"
+                     *         }
+                     *       ],
+                     *       "requestBody": "{\"id\":\"evt_1f0kq2wZ0m8jv3dV9yqTn4hB\",\"type\":\"booking.confirmed\"}",
+                     *       "answerBody": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetailResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, paused */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://hooks.example.org/tidyhearth",
+                     *       "description": "Our rota",
+                     *       "types": [
+                     *         "booking.confirmed",
+                     *         "booking.cancelled"
+                     *       ],
+                     *       "status": "active",
+                     *       "pausedBecause": null,
+                     *       "failingSince": null,
+                     *       "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "rotationEndsAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhookSpan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2027-03-15T09:00:00.000Z",
+                 *       "to": "2027-03-16T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplaySpanDto"];
+            };
+        };
+        responses: {
+            /** @description How many events are sent */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayedResponse"];
+                };
+            };
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "msg": "from must be a date and time such as 2027-03-15T09:00:00Z",
+                     *           "path": "from"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, active */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://hooks.example.org/tidyhearth",
+                     *       "description": "Our rota",
+                     *       "types": [
+                     *         "booking.confirmed",
+                     *         "booking.cancelled"
+                     *       ],
+                     *       "status": "active",
+                     *       "pausedBecause": null,
+                     *       "failingSince": null,
+                     *       "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "rotationEndsAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PausedByTeam"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret, shown this once */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://hooks.example.org/tidyhearth",
+                     *       "description": "Our rota",
+                     *       "types": [
+                     *         "booking.confirmed",
+                     *         "booking.cancelled"
+                     *       ],
+                     *       "status": "active",
+                     *       "pausedBecause": null,
+                     *       "failingSince": null,
+                     *       "lastSuccessAt": "2027-03-15T09:00:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "rotationEndsAt": null,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "updatedAt": "2026-11-20T10:15:00.000Z",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call with its request and answer */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 902,
+                     *       "eventId": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB",
+                     *       "type": "booking.confirmed",
+                     *       "status": "delivered",
+                     *       "attempts": 1,
+                     *       "nextAttemptAt": null,
+                     *       "answerStatus": 204,
+                     *       "error": null,
+                     *       "durationMs": 132,
+                     *       "lastAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "requestHeaders": [
+                     *         {
+                     *           "name": "webhook-id",
+                     *           "value": "evt_1f0kq2wZ0m8jv3dV9yqTn4hB"
+                     *         }
+                     *       ],
+                     *       "requestBody": "{\"id\":\"evt_1f0kq2wZ0m8jv3dV9yqTn4hB\",\"type\":\"booking.confirmed\"}",
+                     *       "answerBody": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetailResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /**
+             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+             *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
+             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You are not allowed to do that.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "on-application-accepted": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ApplicationEventData"];
+                    /** @enum {string} */
+                    type?: "application.accepted";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-application-outdated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ApplicationEventData"];
+                    /** @enum {string} */
+                    type?: "application.outdated";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-application-rejected": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ApplicationEventData"];
+                    /** @enum {string} */
+                    type?: "application.rejected";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-application-renewed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ApplicationEventData"];
+                    /** @enum {string} */
+                    type?: "application.renewed";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-application-submitted": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ApplicationEventData"];
+                    /** @enum {string} */
+                    type?: "application.submitted";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-application-withdrawn": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ApplicationEventData"];
+                    /** @enum {string} */
+                    type?: "application.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.completed";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-confirmed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.confirmed";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-declined": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.declined";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-disputed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.disputed";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-paid": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.paid";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-requested": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.requested";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-booking-rescheduled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["BookingEventData"];
+                    /** @enum {string} */
+                    type?: "booking.rescheduled";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cleaner-applied": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["CleanerEventData"];
+                    /** @enum {string} */
+                    type?: "cleaner.applied";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cleaner-approval-withdrawn": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["CleanerEventData"];
+                    /** @enum {string} */
+                    type?: "cleaner.approval_withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cleaner-approved": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["CleanerEventData"];
+                    /** @enum {string} */
+                    type?: "cleaner.approved";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cleaner-reinstated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["CleanerEventData"];
+                    /** @enum {string} */
+                    type?: "cleaner.reinstated";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cleaner-rejected": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["CleanerEventData"];
+                    /** @enum {string} */
+                    type?: "cleaner.rejected";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cleaner-suspended": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["CleanerEventData"];
+                    /** @enum {string} */
+                    type?: "cleaner.suspended";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cleaner-withdrawn": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["CleanerEventData"];
+                    /** @enum {string} */
+                    type?: "cleaner.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-message-sent": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["MessageEventData"];
+                    /** @enum {string} */
+                    type?: "message.sent";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-posting-assigned": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["PostingEventData"];
+                    /** @enum {string} */
+                    type?: "posting.assigned";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-posting-cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["PostingEventData"];
+                    /** @enum {string} */
+                    type?: "posting.cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-posting-changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["PostingEventData"];
+                    /** @enum {string} */
+                    type?: "posting.changed";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-posting-created": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["PostingEventData"];
+                    /** @enum {string} */
+                    type?: "posting.created";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-review-hidden": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ReviewEventData"];
+                    /** @enum {string} */
+                    type?: "review.hidden";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-review-published": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ReviewEventData"];
+                    /** @enum {string} */
+                    type?: "review.published";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-review-restored": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventResponse"] & {
+                    data?: components["schemas"]["ReviewEventData"];
+                    /** @enum {string} */
+                    type?: "review.restored";
+                };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }
