@@ -6,12 +6,12 @@ export const WEBHOOK_SORTS = { id: 'e.id', createdAt: 'e.id' } as const;
 export type WebhookSort = keyof typeof WEBHOOK_SORTS;
 
 export class AdminWebhooksQuery extends ListQuery {
-  @OneOf(WEBHOOK_STATUSES, { optional: true })
+  @OneOf(WEBHOOK_STATUSES, { optional: true, description: 'Only webhooks that stand so' })
   status?: WebhookStatus;
 
   @Text({ max: 100, min: 0, optional: true, description: 'In the URL or its owner’s address, in any case' })
   search?: string;
 
-  @OneOf(Object.keys(WEBHOOK_SORTS), { optional: true })
+  @OneOf(Object.keys(WEBHOOK_SORTS), { optional: true, description: 'What the rows are sorted by' })
   sort: WebhookSort = 'createdAt';
 }

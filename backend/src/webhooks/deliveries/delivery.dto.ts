@@ -3,10 +3,14 @@ import { Instant, OneOf } from '../../common/fields.js';
 import { PageQuery } from '../../common/page-query.js';
 
 export class DeliveriesQuery extends PageQuery {
-  @OneOf(DELIVERY_STATUSES, { optional: true })
+  @OneOf(DELIVERY_STATUSES, { optional: true, description: 'Only calls that stand so' })
   status?: DeliveryStatus;
 
-  @OneOf([...WEBHOOK_EVENT_TYPES, TEST_EVENT], { optional: true, example: 'booking.confirmed' })
+  @OneOf([...WEBHOOK_EVENT_TYPES, TEST_EVENT], {
+    optional: true,
+    description: 'Only calls about this',
+    example: 'booking.confirmed',
+  })
   type?: string;
 }
 
