@@ -14,6 +14,7 @@ export const PATHS = {
   waitlist: '/waitlist',
   clientErrors: '/client-errors',
   apiKeys: '/api-keys',
+  webhooks: '/webhooks',
 } as const;
 
 const usersWith = (filter: Record<string, string>) =>

@@ -15,13 +15,16 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   tone: 'primary' | 'error';
   isPending: boolean;
+  /** There is nothing to go back to. */
+  isAnswerOnly?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation of an act. On a phone it is a sheet at the lower edge. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, tone, isPending, onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, tone, isPending, isAnswerOnly } = props;
+  const { onConfirm, onClose } = props;
   const titleId = useId();
 
   function submit(event: FormEvent) {
@@ -37,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogTitle>
         <DialogContent sx={{ paddingBottom: 2 }}>{children}</DialogContent>
         <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
-          <Button onClick={onClose}>{TEXTS.goBack}</Button>
+          {!isAnswerOnly && <Button onClick={onClose}>{TEXTS.goBack}</Button>}
           <Button type="submit" variant="contained" color={tone} disabled={isPending}>
             {confirmLabel}
           </Button>

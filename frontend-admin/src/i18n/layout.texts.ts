@@ -18,6 +18,7 @@ export const TEXTS = {
     waitlist: 'Waitlist',
     clientErrors: 'Page Errors',
     apiKeys: 'API Keys',
+    webhooks: 'Webhooks',
   },
   more: {
     button: 'More',

@@ -199,6 +199,23 @@ const resources = {
       actions: 'Actions',
     },
   },
+  webhooks: {
+    name: 'Webhook |||| Webhooks',
+    title: 'Webhooks',
+    about:
+      'Programs that are called when something happens. Yours hear of everything, a cleaner’s of the own work.',
+    empty: 'No webhooks',
+    invite: 'Make one to have a program of yours called. Those of cleaners are listed here too.',
+    search: 'Search webhooks',
+    placeholder: 'Search by URL, email...',
+    fields: {
+      url: 'Calls',
+      ownerEmail: 'Owner',
+      status: 'State',
+      createdAt: 'Made',
+      actions: 'Actions',
+    },
+  },
   'mail-queue': {
     name: 'Email |||| Emails',
     title: 'Mail queue',

@@ -38,7 +38,14 @@ export const TEXTS = {
     notShown: 'Not shown: it carries a link or code that works, or its text is no longer kept.',
   },
   audit: {
-    targets: { user: 'Users', cleaner: 'Cleaners', booking: 'Bookings', review: 'Reviews', mail: 'Emails' },
+    targets: {
+      user: 'Users',
+      cleaner: 'Cleaners',
+      booking: 'Bookings',
+      review: 'Reviews',
+      mail: 'Emails',
+      webhook: 'Webhooks',
+    },
     notSignedIn: 'Not signed in',
     noOne: 'No one',
     fields: { isHidden: 'Hidden', isInsured: 'Insured', isSuspended: 'Suspended', isVerified: 'Verified' },

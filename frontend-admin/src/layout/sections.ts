@@ -28,6 +28,7 @@ export const MORE_SECTIONS = [
   { name: 'waitlist', label: TEXTS.sections.waitlist },
   { name: 'clientErrors', label: TEXTS.sections.clientErrors },
   { name: 'apiKeys', label: TEXTS.sections.apiKeys },
+  { name: 'webhooks', label: TEXTS.sections.webhooks },
 ] as const satisfies readonly Section[];
 
 export type TabName = (typeof SECTIONS)[number]['name'];

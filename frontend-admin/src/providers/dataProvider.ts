@@ -16,10 +16,11 @@ import type {
   SecurityStatus,
 } from '../contract';
 import { fetchCheckDocument } from './documents';
+import { webhookVerbs, type WebhookVerbs } from './webhooks';
 import { fetchList, fetchRecord, fetchSpreadsheet, type ListQuestion } from './lists';
 
 /** Calls beyond react-admin's own; each takes effect as a whole or not at all, unless it says otherwise. */
-export interface ConsoleVerbs {
+export interface ConsoleVerbs extends WebhookVerbs {
   stats(signal?: AbortSignal): Promise<AdminStats>;
   security(signal?: AbortSignal): Promise<SecurityStatus>;
   activity(days: number, signal?: AbortSignal): Promise<DayOfActivity[]>;
@@ -62,6 +63,7 @@ export interface ConsoleVerbs {
 export type ConsoleDataProvider = DataProvider & ConsoleVerbs;
 
 const verbs: ConsoleVerbs = {
+  ...webhookVerbs,
   stats: (signal) => api.get('/api/admin/stats', { signal }),
   security: (signal) => api.get('/api/admin/security', { signal }),
   activity: (days, signal) => api.get('/api/admin/activity', { query: { days }, signal }),

@@ -15,7 +15,7 @@ export const queryClient = new FreshQueryClient({
 });
 
 /** The first element of a query key: a resource, or a kind of figures. */
-export type QueryRoot = ResourceName | 'stats' | 'activity' | 'security';
+export type QueryRoot = ResourceName | 'webhook-deliveries' | 'stats' | 'activity' | 'security';
 
 /** Refetches the mounted queries of these, and marks the others as stale. */
 export async function refetch(roots: readonly QueryRoot[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PathFor } from '@tidyhearth/api-client';
 import type {
+  AdminWebhook,
   AdminBooking,
   AdminCase,
   AdminCheck,
@@ -32,6 +33,7 @@ export const LIST_PATHS = {
   waitlist: '/api/admin/waitlist',
   'client-errors': '/api/admin/client-errors',
   'api-keys': '/api/admin/keys',
+  webhooks: '/api/admin/webhooks',
   'mail-queue': '/api/admin/mail-queue',
   'audit-log': '/api/admin/audit-log',
 } as const satisfies Record<ResourceName, PathFor<'get'>>;
@@ -49,6 +51,8 @@ export const RECORD_PATHS = {
   bookings: '/api/admin/bookings/{id}',
   cases: '/api/admin/cases/{id}',
   'mail-queue': '/api/admin/mail-queue/{id}',
+  // The admin's own; of others the list says enough.
+  webhooks: '/api/webhooks/{id}',
 } as const satisfies Partial<Record<ResourceName, PathFor<'get'>>>;
 
 /** The API's path of each export; the queue of sign-ups has none. */
@@ -80,6 +84,7 @@ export interface Records {
   waitlist: WaitlistEntry;
   'client-errors': ClientError;
   'api-keys': ApiKey;
+  webhooks: AdminWebhook;
   'mail-queue': QueuedMail;
   'audit-log': AuditLine;
 }

@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../lazyPage';
+import { webhooks } from './webhooks';
 
 /** The resources without a tab; the path of each is its name. */
 export const MORE_LISTS: readonly ResourceProps[] = [
@@ -20,5 +21,6 @@ export const MORE_LISTS: readonly ResourceProps[] = [
     list: lazyPage(async () => (await import('./client-errors/ClientErrors')).ClientErrors),
   },
   { name: 'api-keys', list: lazyPage(async () => (await import('./api-keys/ApiKeyList')).ApiKeyList) },
+  webhooks,
   { name: 'waitlist', list: lazyPage(async () => (await import('./enquiries/Waitlist')).Waitlist) },
 ];

@@ -20,6 +20,7 @@ const TARGETS = [
   { value: 'booking', label: TEXTS.audit.targets.booking },
   { value: 'review', label: TEXTS.audit.targets.review },
   { value: 'mail', label: TEXTS.audit.targets.mail },
+  { value: 'webhook', label: TEXTS.audit.targets.webhook },
 ] satisfies { value: NonNullable<AuditLine['targetType']>; label: string }[];
 
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) }));

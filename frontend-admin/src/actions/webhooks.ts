@@ -1,0 +1,68 @@
+import type { WebhookVerbs } from '../providers/webhooks';
+import type { WebhookWithSecret } from '../contract';
+import { TEXTS } from '../i18n/webhooks.texts';
+import type { Act } from './useAct';
+
+const WEBHOOK = ['webhooks', 'audit-log'] as const;
+const CALLS = ['webhooks', 'webhook-deliveries'] as const;
+
+export const testWebhook = (verbs: WebhookVerbs, id: number): Act => ({
+  run: async () => {
+    const { error } = await verbs.testWebhook(id);
+    if (error !== null) throw new Error(error);
+  },
+  done: TEXTS.test.done,
+  failed: TEXTS.test.failed,
+  touches: CALLS,
+});
+
+export const pauseWebhook = (verbs: WebhookVerbs, id: number): Act => ({
+  run: () => verbs.pauseWebhook(id),
+  done: TEXTS.pause.done,
+  failed: TEXTS.pause.failed,
+  touches: WEBHOOK,
+  reverse: resumeWebhook(verbs, id),
+  reverseLabel: TEXTS.resume.button,
+});
+
+/** Has no undo: its owner has been told. */
+export const pauseAnyWebhook = (verbs: WebhookVerbs, id: number): Act => ({
+  run: () => verbs.pauseAnyWebhook(id),
+  done: TEXTS.pause.done,
+  failed: TEXTS.pause.failed,
+  touches: WEBHOOK,
+});
+
+export function resumeWebhook(verbs: WebhookVerbs, id: number): Act {
+  return {
+    run: () => verbs.resumeWebhook(id),
+    done: TEXTS.resume.done,
+    failed: TEXTS.resume.failed,
+    touches: CALLS,
+  };
+}
+
+export const rotateSecret = (
+  verbs: WebhookVerbs,
+  id: number,
+  onMade: (webhook: WebhookWithSecret) => void,
+): Act => ({
+  run: async () => onMade(await verbs.rotateWebhookSecret(id)),
+  done: TEXTS.rotate.done,
+  failed: TEXTS.rotate.failed,
+  touches: WEBHOOK,
+});
+
+export const removeWebhook = (verbs: WebhookVerbs, id: number): Act => ({
+  run: () => verbs.deleteWebhook(id),
+  done: TEXTS.remove.done,
+  failed: TEXTS.remove.failed,
+  touches: WEBHOOK,
+});
+
+export const replayDelivery = (verbs: WebhookVerbs, id: number, deliveryId: number): Act => ({
+  run: () => verbs.replayDelivery(id, deliveryId),
+  done: TEXTS.log.replayed,
+  failed: TEXTS.log.replayFailed,
+  touches: CALLS,
+});

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { WebhookWithSecret } from '../../contract';
+import { useVerbs } from '../../providers/queries';
+import { SecretDialog } from './SecretDialog';
+import { WebhookForm } from './WebhookForm';
+
+/** The form, then the secret. */
+export function NewWebhook({ onClose }: { onClose: () => void }) {
+  const verbs = useVerbs();
+  const [made, setMade] = useState<WebhookWithSecret>();
+  if (made) return <SecretDialog webhook={made} onClose={onClose} />;
+  return (
+    <WebhookForm save={async (webhook) => setMade(await verbs.createWebhook(webhook))} onClose={onClose} />
+  );
+}

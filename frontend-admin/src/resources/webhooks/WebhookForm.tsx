@@ -1,0 +1,93 @@
+import TextField from '@mui/material/TextField';
+import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_URL_MAX, type WebhookEventType } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { HttpError } from 'react-admin';
+import { messageOf } from '../../api/http';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Notice } from '../../components/Notice';
+import type { NewWebhook, Webhook } from '../../contract';
+import { TEXTS } from '../../i18n/webhooks.texts';
+import { refetch } from '../../providers/queries';
+import { EventChoice } from './EventChoice';
+
+interface WebhookFormProps {
+  /** Absent for a new one. */
+  webhook?: Webhook;
+  /** Closes the form as well. */
+  save: (webhook: NewWebhook) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Where to call and about what. */
+export function WebhookForm({ webhook, save, onClose }: WebhookFormProps) {
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [description, setDescription] = useState(webhook?.description ?? '');
+  const [types, setTypes] = useState<WebhookEventType[] | null>(webhook?.types ?? null);
+  const [isTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const urlError = problemOf(refusal, 'url');
+
+  async function submit() {
+    setTried(true);
+    if (isPending || types?.length === 0) return;
+    setPending(true);
+    try {
+      await save({ url: url.trim(), description: description.trim() || null, types });
+    } catch (error) {
+      setRefusal(error);
+      setPending(false);
+    }
+    void refetch(['webhooks']);
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={webhook ? TEXTS.form.editTitle : TEXTS.form.newTitle}
+      confirmLabel={webhook ? TEXTS.form.save : TEXTS.form.create}
+      tone="primary"
+      isPending={isPending}
+      onConfirm={() => void submit()}
+      onClose={onClose}
+    >
+      {refusal !== undefined && urlError === undefined && (
+        <Notice tone="brick" role="alert" title={TEXTS.form.failed}>
+          {messageOf(refusal)}
+        </Notice>
+      )}
+      <TextField
+        label={TEXTS.form.url}
+        type="url"
+        required
+        fullWidth
+        autoFocus
+        margin="normal"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        error={urlError !== undefined}
+        helperText={urlError ?? TEXTS.form.urlHelp}
+        slotProps={{ htmlInput: { maxLength: WEBHOOK_URL_MAX } }}
+      />
+      <TextField
+        label={TEXTS.form.description}
+        fullWidth
+        margin="normal"
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: WEBHOOK_DESCRIPTION_MAX } }}
+      />
+      <EventChoice types={types} isTried={isTried} onChange={setTypes} />
+    </ConfirmDialog>
+  );
+}
+
+interface Refused {
+  details?: { path: string; msg: string }[];
+}
+
+/** What the server says about a field. */
+function problemOf(error: unknown, field: string): string | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  return (error.body as Refused | undefined)?.details?.find(({ path }) => path === field)?.msg;
+}

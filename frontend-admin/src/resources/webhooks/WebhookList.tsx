@@ -1,0 +1,109 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { WEBHOOK_STATUSES } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { useCreatePath, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Soft, When } from '../../components/cells';
+import { EmailText } from '../../components/EmailText';
+import { ChoiceInput } from '../../components/list/ChoiceInput';
+import { Column } from '../../components/list/Column';
+import { ConsoleList } from '../../components/list/ConsoleList';
+import { SearchInput } from '../../components/list/SearchInput';
+import { Section } from '../../components/list/Section';
+import type { AdminWebhook } from '../../contract';
+import { TEXTS } from '../../i18n/webhooks.texts';
+import { NewWebhook } from './NewWebhook';
+import { PauseOther } from './PauseOther';
+import { eventsOf, WebhookState } from './WebhookState';
+
+const STATES = WEBHOOK_STATUSES.map((value) => ({ value, label: TEXTS.states[value] }));
+
+/** The own ones lead to their page; of others nothing more is there to see. */
+function Target({ webhook }: { webhook: AdminWebhook }) {
+  const pathOf = useCreatePath();
+  const { id, url, isOwn, description } = webhook;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+      {isOwn ? (
+        <Link
+          component={RouterLink}
+          to={pathOf({ resource: 'webhooks', type: 'show', id })}
+          sx={{ fontWeight: 600 }}
+        >
+          {url}
+        </Link>
+      ) : (
+        <strong>{url}</strong>
+      )}
+      <Soft>{[eventsOf(webhook), description].filter(Boolean).join(', ')}</Soft>
+    </Box>
+  );
+}
+
+const Owner = ({ webhook: { isOwn, ownerEmail } }: { webhook: AdminWebhook }) =>
+  isOwn ? TEXTS.own : <EmailText>{ownerEmail}</EmailText>;
+
+const columns = (
+  <>
+    <Column<AdminWebhook> source="url" render={(webhook) => <Target webhook={webhook} />} />
+    <Column<AdminWebhook> source="ownerEmail" render={(webhook) => <Owner webhook={webhook} />} />
+    <Column<AdminWebhook> source="status" render={(webhook) => <WebhookState webhook={webhook} />} />
+    <Column<AdminWebhook> source="createdAt" isSortable render={({ createdAt }) => <When at={createdAt} />} />
+    <Column<AdminWebhook>
+      source="actions"
+      align="right"
+      render={(webhook) => <PauseOther webhook={webhook} />}
+    />
+  </>
+);
+
+function WebhookCard() {
+  const webhook = useRecordContext<AdminWebhook>();
+  if (!webhook) return null;
+  return (
+    <>
+      <Target webhook={webhook} />
+      <div>
+        <WebhookState webhook={webhook} />
+      </div>
+      <Soft>
+        <Owner webhook={webhook} />, <When at={webhook.createdAt} />
+      </Soft>
+      <PauseOther webhook={webhook} />
+    </>
+  );
+}
+
+export function WebhookList() {
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <Section resource="webhooks">
+      <Button
+        variant="contained"
+        startIcon={<AddRounded />}
+        onClick={() => setMaking(true)}
+        sx={{ marginBottom: 5 }}
+      >
+        {TEXTS.add}
+      </Button>
+      {isMaking && <NewWebhook onClose={() => setMaking(false)} />}
+      <ConsoleList
+        resource="webhooks"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        orders={['createdAt']}
+        card={<WebhookCard />}
+        filters={
+          <>
+            <SearchInput />
+            <ChoiceInput source="status" choices={STATES} />
+          </>
+        }
+      >
+        {columns}
+      </ConsoleList>
+    </Section>
+  );
+}
