@@ -15949,7 +15949,9 @@ export interface operations {
                 perPage?: number;
                 /** @description In the URL or its owner’s address, in any case */
                 search?: string;
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt";
+                /** @description Only webhooks that stand so */
                 status?: "active" | "paused";
             };
             header?: never;
@@ -27121,7 +27123,9 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
+                /** @description Only calls that stand so */
                 status?: "pending" | "delivered" | "failed";
+                /** @description Only calls about this */
                 type?: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated" | "test.ping";
             };
             header?: never;
