@@ -9714,7 +9714,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+        /**
+         * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+         * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+         */
         IdempotencyKey: string;
         /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
         IfMatch: string;
@@ -9816,19 +9819,40 @@ export interface operations {
     listAllApplications: {
         parameters: {
             query?: {
-                /** @description Only applications of this cleaner profile */
+                /**
+                 * @description Only applications of this cleaner profile
+                 * @example 4
+                 */
                 cleanerId?: number;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description Only applications for this job */
+                /**
+                 * @description Only applications for this job
+                 * @example 31
+                 */
                 postingId?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /** @description Only applications that stand so */
+                /**
+                 * @description Only applications that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -9900,19 +9924,40 @@ export interface operations {
     exportApplications: {
         parameters: {
             query?: {
-                /** @description Only applications of this cleaner profile */
+                /**
+                 * @description Only applications of this cleaner profile
+                 * @example 4
+                 */
                 cleanerId?: number;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description Only applications for this job */
+                /**
+                 * @description Only applications for this job
+                 * @example 31
+                 */
                 postingId?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /** @description Only applications that stand so */
+                /**
+                 * @description Only applications that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -9996,29 +10041,65 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description What was done */
+                /**
+                 * @description What was done
+                 * @example cleaner.approved
+                 */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
-                /** @description Of the account that did it */
+                /**
+                 * @description Of the account that did it
+                 * @example ada@example.org
+                 */
                 actorEmail?: string;
-                /** @description Who did it */
+                /**
+                 * @description Who did it
+                 * @example 1
+                 */
                 actorId?: number;
-                /** @description Done on this day or later */
+                /**
+                 * @description Done on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example createdAt
+                 */
                 sort?: "createdAt" | "id";
-                /** @description Of the account it was done to, as a user or as a cleaner */
+                /**
+                 * @description Of the account it was done to, as a user or as a cleaner
+                 * @example ada@example.org
+                 */
                 targetEmail?: string;
-                /** @description Of the target, within its type */
+                /**
+                 * @description Of the target, within its type
+                 * @example 12
+                 */
                 targetId?: number;
-                /** @description What kind of thing it was done to */
+                /**
+                 * @description What kind of thing it was done to
+                 * @example user
+                 */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
-                /** @description Done on this day or earlier */
+                /**
+                 * @description Done on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -10099,29 +10180,65 @@ export interface operations {
     exportAuditLog: {
         parameters: {
             query?: {
-                /** @description What was done */
+                /**
+                 * @description What was done
+                 * @example cleaner.approved
+                 */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
-                /** @description Of the account that did it */
+                /**
+                 * @description Of the account that did it
+                 * @example ada@example.org
+                 */
                 actorEmail?: string;
-                /** @description Who did it */
+                /**
+                 * @description Who did it
+                 * @example 1
+                 */
                 actorId?: number;
-                /** @description Done on this day or later */
+                /**
+                 * @description Done on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example createdAt
+                 */
                 sort?: "createdAt" | "id";
-                /** @description Of the account it was done to, as a user or as a cleaner */
+                /**
+                 * @description Of the account it was done to, as a user or as a cleaner
+                 * @example ada@example.org
+                 */
                 targetEmail?: string;
-                /** @description Of the target, within its type */
+                /**
+                 * @description Of the target, within its type
+                 * @example 12
+                 */
                 targetId?: number;
-                /** @description What kind of thing it was done to */
+                /**
+                 * @description What kind of thing it was done to
+                 * @example user
+                 */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
-                /** @description Done on this day or earlier */
+                /**
+                 * @description Done on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -10205,23 +10322,50 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
-                /** @description Starting on this day or later */
+                /**
+                 * @description Starting on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name of the customer or the cleaner, in any case */
+                /**
+                 * @description In email, first or last name of the customer or the cleaner, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
+                /**
+                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /** @description Only bookings that stand so */
+                /**
+                 * @description Only bookings that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /** @description Starting on this day or earlier */
+                /**
+                 * @description Starting on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
-                /** @description Whether an admin must decide, because a party is suspended or gone */
+                /**
+                 * @description Whether an admin must decide, because a party is suspended or gone
+                 * @example true
+                 */
                 waiting?: boolean;
             };
             header?: never;
@@ -10309,7 +10453,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 80
+                 * @example 12
                  */
                 id: number;
             };
@@ -10423,7 +10567,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 79
+                 * @example 12
                  */
                 id: number;
             };
@@ -10576,7 +10720,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 79
+                 * @example 12
                  */
                 id: number;
             };
@@ -10730,7 +10874,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 76
+                 * @example 12
                  */
                 id: number;
             };
@@ -10830,23 +10974,50 @@ export interface operations {
     listAllBookings: {
         parameters: {
             query?: {
-                /** @description Starting on this day or later */
+                /**
+                 * @description Starting on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name of the customer or the cleaner, in any case */
+                /**
+                 * @description In email, first or last name of the customer or the cleaner, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
+                /**
+                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /** @description Only bookings that stand so */
+                /**
+                 * @description Only bookings that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /** @description Starting on this day or earlier */
+                /**
+                 * @description Starting on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
-                /** @description Whether an admin must decide, because a party is suspended or gone */
+                /**
+                 * @description Whether an admin must decide, because a party is suspended or gone
+                 * @example true
+                 */
                 waiting?: boolean;
             };
             header?: never;
@@ -10925,19 +11096,40 @@ export interface operations {
     listCases: {
         parameters: {
             query?: {
-                /** @description Only cases about this booking */
+                /**
+                 * @description Only cases about this booking
+                 * @example 81
+                 */
                 bookingId?: number;
-                /** @description Only cases of this kind */
+                /**
+                 * @description Only cases of this kind
+                 * @example person
+                 */
                 kind?: components["schemas"]["CaseKind"];
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt";
-                /** @description Only cases that stand so */
+                /**
+                 * @description Only cases that stand so
+                 * @example open
+                 */
                 status?: components["schemas"]["CaseStatus"];
                 /** @description Whom it is about */
                 subjectId?: number;
@@ -11019,7 +11211,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 5
+                 * @example 12
                  */
                 id: number;
             };
@@ -11134,7 +11326,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 5
+                 * @example 12
                  */
                 id: number;
             };
@@ -11266,7 +11458,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 5
+                 * @example 12
                  */
                 id: number;
             };
@@ -11395,7 +11587,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 5
+                 * @example 12
                  */
                 id: number;
             };
@@ -11511,7 +11703,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 5
+                 * @example 12
                  */
                 id: number;
             };
@@ -11627,7 +11819,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 5
+                 * @example 12
                  */
                 id: number;
             };
@@ -11697,21 +11889,45 @@ export interface operations {
     listChecks: {
         parameters: {
             query?: {
-                /** @description What is checked */
+                /**
+                 * @description What is checked
+                 * @example identity
+                 */
                 kind?: "identity" | "background" | "insurance";
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "submittedAt" | "expiresOn";
-                /** @description Only checks that stand so */
+                /**
+                 * @description Only checks that stand so
+                 * @example requested
+                 */
                 state?: "requested" | "submitted" | "passed" | "refused" | "expired" | "withdrawn";
-                /** @description Whose */
+                /**
+                 * @description Whose
+                 * @example 12
+                 */
                 userId?: number;
             };
             header?: never;
@@ -11734,8 +11950,8 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 12,
-                     *         "userId": 202,
-                     *         "cleanerId": 26,
+                     *         "userId": 12,
+                     *         "cleanerId": 4,
                      *         "firstName": "Ada",
                      *         "lastName": "Marsh",
                      *         "email": "ada@example.org",
@@ -11811,12 +12027,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Amara Okafor",
+                 *       "name": "Ada Marsh",
                  *       "evidence": "passport",
-                 *       "reference": "Passport, seen in the original",
+                 *       "reference": "DBS 001234567890",
                  *       "checkedOn": "2026-11-20",
                  *       "expiresOn": "2027-11-20",
-                 *       "userId": 27,
+                 *       "userId": 12,
                  *       "kind": "identity"
                  *     }
                  */
@@ -11835,8 +12051,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 202,
-                     *       "cleanerId": 26,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -11914,7 +12130,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 21
+                 * @example 12
                  */
                 id: number;
             };
@@ -11933,8 +12149,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 202,
-                     *       "cleanerId": 26,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12004,14 +12220,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Of the document, from its check
-                 * @example 9
-                 */
+                /** @description Of the document, from its check */
                 documentId: number;
                 /**
                  * @description Of the check
-                 * @example 22
+                 * @example 12
                  */
                 id: number;
             };
@@ -12073,7 +12286,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 21
+                 * @example 12
                  */
                 id: number;
             };
@@ -12083,9 +12296,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Tom Whitlock",
+                 *       "name": "Ada Marsh",
                  *       "evidence": "passport",
-                 *       "reference": "Passport, seen in the original",
+                 *       "reference": "DBS 001234567890",
                  *       "checkedOn": "2026-11-20",
                  *       "expiresOn": "2027-11-20"
                  *     }
@@ -12105,8 +12318,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 202,
-                     *       "cleanerId": 26,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12184,7 +12397,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 22
+                 * @example 12
                  */
                 id: number;
             };
@@ -12212,8 +12425,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 202,
-                     *       "cleanerId": 26,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12291,7 +12504,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 19
+                 * @example 12
                  */
                 id: number;
             };
@@ -12319,8 +12532,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 202,
-                     *       "cleanerId": 26,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12402,7 +12615,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 40,
+                 *       "userId": 12,
                  *       "kind": "identity",
                  *       "reason": "Holiday"
                  *     }
@@ -12422,8 +12635,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 202,
-                     *       "cleanerId": 26,
+                     *       "userId": 12,
+                     *       "cleanerId": 4,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12496,17 +12709,35 @@ export interface operations {
     listApplicants: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /** @description Only sign-ups that stand so */
+                /**
+                 * @description Only sign-ups that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -12528,14 +12759,14 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 39,
-                     *         "userId": 40,
-                     *         "firstName": "Tom",
-                     *         "lastName": "Whitlock",
-                     *         "email": "tom@demo.tidyhearth.example",
+                     *         "id": 4,
+                     *         "userId": 12,
+                     *         "firstName": "Grace",
+                     *         "lastName": "Hopper",
+                     *         "email": "grace@example.org",
                      *         "emailVerified": true,
                      *         "phone": "07700 900123",
-                     *         "isSuspended": false,
+                     *         "isSuspended": true,
                      *         "postcode": "OX1 2JD",
                      *         "location": "Oxford and villages around",
                      *         "services": [
@@ -12547,7 +12778,7 @@ export interface operations {
                      *         "experience": "Two hotels, one hospital.",
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
-                     *         "isInsured": false,
+                     *         "isInsured": true,
                      *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
@@ -12597,17 +12828,35 @@ export interface operations {
     exportApplicants: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /** @description Only sign-ups that stand so */
+                /**
+                 * @description Only sign-ups that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -12695,7 +12944,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile that was signed up
-                 * @example 39
+                 * @example 12
                  */
                 id: number;
             };
@@ -12713,14 +12962,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 39,
-                     *       "userId": 40,
-                     *       "firstName": "Tom",
-                     *       "lastName": "Whitlock",
-                     *       "email": "tom@demo.tidyhearth.example",
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": false,
+                     *       "isSuspended": true,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -12732,7 +12981,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": false,
+                     *       "isInsured": true,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -12786,7 +13035,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 4
                  */
                 cleanerId: number;
             };
@@ -12813,14 +13062,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 39,
-                     *       "userId": 40,
-                     *       "firstName": "Tom",
-                     *       "lastName": "Whitlock",
-                     *       "email": "tom@demo.tidyhearth.example",
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": false,
+                     *       "isSuspended": true,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -12832,7 +13081,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": false,
+                     *       "isInsured": true,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -12891,7 +13140,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 39
+                 * @example 12
                  */
                 id: number;
             };
@@ -12909,14 +13158,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 39,
-                     *       "userId": 40,
-                     *       "firstName": "Tom",
-                     *       "lastName": "Whitlock",
-                     *       "email": "tom@demo.tidyhearth.example",
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": false,
+                     *       "isSuspended": true,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -12928,7 +13177,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": false,
+                     *       "isInsured": true,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -12982,7 +13231,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 39
+                 * @example 12
                  */
                 id: number;
             };
@@ -13009,14 +13258,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 39,
-                     *       "userId": 40,
-                     *       "firstName": "Tom",
-                     *       "lastName": "Whitlock",
-                     *       "email": "tom@demo.tidyhearth.example",
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": false,
+                     *       "isSuspended": true,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -13028,7 +13277,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": false,
+                     *       "isInsured": true,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -13088,7 +13337,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 39
+                 * @example 12
                  */
                 id: number;
             };
@@ -13106,14 +13355,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 39,
-                     *       "userId": 40,
-                     *       "firstName": "Tom",
-                     *       "lastName": "Whitlock",
-                     *       "email": "tom@demo.tidyhearth.example",
+                     *       "id": 4,
+                     *       "userId": 12,
+                     *       "firstName": "Grace",
+                     *       "lastName": "Hopper",
+                     *       "email": "grace@example.org",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": false,
+                     *       "isSuspended": true,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -13125,7 +13374,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": false,
+                     *       "isInsured": true,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -13176,17 +13425,35 @@ export interface operations {
     listClientErrors: {
         parameters: {
             query?: {
-                /** @description Whose page it was: of the site or of the console */
+                /**
+                 * @description Whose page it was: of the site or of the console
+                 * @example site
+                 */
                 app?: "site" | "console";
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In any case */
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "occurrences" | "firstSeenAt" | "lastSeenAt";
             };
             header?: never;
@@ -13260,15 +13527,30 @@ export interface operations {
     listContactMessages: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In any case */
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -13338,15 +13620,30 @@ export interface operations {
     exportContactMessages: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In any case */
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -13430,19 +13727,40 @@ export interface operations {
     listAllApiKeys: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "expiresAt" | "lastUsedAt";
-                /** @description Only keys that stand so */
+                /**
+                 * @description Only keys that stand so
+                 * @example live
+                 */
                 state?: "live" | "expired" | "revoked";
-                /** @description Whose */
+                /**
+                 * @description Whose
+                 * @example 12
+                 */
                 userId?: number;
             };
             header?: never;
@@ -13580,17 +13898,35 @@ export interface operations {
     listMailQueue: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In recipient or subject, in any case */
+                /**
+                 * @description In recipient or subject, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "attempts";
-                /** @description Only mails that stand so */
+                /**
+                 * @description Only mails that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -13665,17 +14001,35 @@ export interface operations {
     exportMailQueue: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In recipient or subject, in any case */
+                /**
+                 * @description In recipient or subject, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "attempts";
-                /** @description Only mails that stand so */
+                /**
+                 * @description Only mails that stand so
+                 * @example pending
+                 */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -13763,7 +14117,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the mail
-                 * @example 403
+                 * @example 12
                  */
                 id: number;
             };
@@ -13792,7 +14146,7 @@ export interface operations {
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
-                     *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
+                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
                      *     }
                      */
                     "application/json": components["schemas"]["QueuedMailPreview"];
@@ -13839,7 +14193,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the mail
-                 * @example 403
+                 * @example 12
                  */
                 id: number;
             };
@@ -13868,7 +14222,7 @@ export interface operations {
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
-                     *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
+                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
                      *     }
                      */
                     "application/json": components["schemas"]["QueuedMailPreview"];
@@ -13912,15 +14266,30 @@ export interface operations {
     listPendingCleaners: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
             };
             header?: never;
@@ -13942,14 +14311,14 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 39,
-                     *         "userId": 40,
-                     *         "firstName": "Tom",
-                     *         "lastName": "Whitlock",
-                     *         "email": "tom@demo.tidyhearth.example",
+                     *         "id": 4,
+                     *         "userId": 12,
+                     *         "firstName": "Grace",
+                     *         "lastName": "Hopper",
+                     *         "email": "grace@example.org",
                      *         "emailVerified": true,
                      *         "phone": "07700 900123",
-                     *         "isSuspended": false,
+                     *         "isSuspended": true,
                      *         "postcode": "OX1 2JD",
                      *         "location": "Oxford and villages around",
                      *         "services": [
@@ -13961,7 +14330,7 @@ export interface operations {
                      *         "experience": "Two hotels, one hospital.",
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
-                     *         "isInsured": false,
+                     *         "isInsured": true,
                      *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
@@ -14011,21 +14380,45 @@ export interface operations {
     listAllPostings: {
         parameters: {
             query?: {
-                /** @description Jobs on this day or later */
+                /**
+                 * @description Jobs on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In the town or the customer’s name or email */
+                /**
+                 * @description In the town or the customer’s name or email
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /** @description Only jobs that stand so */
+                /**
+                 * @description Only jobs that stand so
+                 * @example open
+                 */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /** @description Jobs on this day or earlier */
+                /**
+                 * @description Jobs on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -14101,21 +14494,45 @@ export interface operations {
     exportPostings: {
         parameters: {
             query?: {
-                /** @description Jobs on this day or later */
+                /**
+                 * @description Jobs on this day or later
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In the town or the customer’s name or email */
+                /**
+                 * @description In the town or the customer’s name or email
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /** @description Only jobs that stand so */
+                /**
+                 * @description Only jobs that stand so
+                 * @example open
+                 */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /** @description Jobs on this day or earlier */
+                /**
+                 * @description Jobs on this day or earlier
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -14199,15 +14616,30 @@ export interface operations {
     listReviewReports: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description Decided, or still waiting */
+                /**
+                 * @description Decided, or still waiting
+                 * @example true
+                 */
                 resolved?: boolean;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14284,15 +14716,30 @@ export interface operations {
     exportReviewReports: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description Decided, or still waiting */
+                /**
+                 * @description Decided, or still waiting
+                 * @example true
+                 */
                 resolved?: boolean;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14380,7 +14827,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the report
-                 * @example 3
+                 * @example 12
                  */
                 id: number;
             };
@@ -14458,7 +14905,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the report
-                 * @example 3
+                 * @example 12
                  */
                 id: number;
             };
@@ -14532,21 +14979,45 @@ export interface operations {
     listAllReviews: {
         parameters: {
             query?: {
-                /** @description Kept from the public */
+                /**
+                 * @description Kept from the public
+                 * @example true
+                 */
                 hidden?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description Only reviews with so many stars */
+                /**
+                 * @description Only reviews with so many stars
+                 * @example 5
+                 */
                 rating?: number;
-                /** @description Who wrote about whom */
+                /**
+                 * @description Who wrote about whom
+                 * @example customer-to-cleaner
+                 */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /** @description In the comment or either name */
+                /**
+                 * @description In the comment or either name
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14622,21 +15093,45 @@ export interface operations {
     exportReviews: {
         parameters: {
             query?: {
-                /** @description Kept from the public */
+                /**
+                 * @description Kept from the public
+                 * @example true
+                 */
                 hidden?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description Only reviews with so many stars */
+                /**
+                 * @description Only reviews with so many stars
+                 * @example 5
+                 */
                 rating?: number;
-                /** @description Who wrote about whom */
+                /**
+                 * @description Who wrote about whom
+                 * @example customer-to-cleaner
+                 */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /** @description In the comment or either name */
+                /**
+                 * @description In the comment or either name
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14724,7 +15219,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the review
-                 * @example 61
+                 * @example 12
                  */
                 id: number;
             };
@@ -14815,7 +15310,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the review
-                 * @example 61
+                 * @example 12
                  */
                 id: number;
             };
@@ -14981,25 +15476,55 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Only cleaners whose sign-up stands so */
+                /**
+                 * @description Only cleaners whose sign-up stands so
+                 * @example pending
+                 */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /** @description Cleaners with or without the insurance badge */
+                /**
+                 * @description Cleaners with or without the insurance badge
+                 * @example true
+                 */
                 insured?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /** @description Suspended, or not */
+                /**
+                 * @description Suspended, or not
+                 * @example true
+                 */
                 suspended?: boolean;
-                /** @description Customers or cleaners only */
+                /**
+                 * @description Customers or cleaners only
+                 * @example customer
+                 */
                 userType?: "customer" | "cleaner";
-                /** @description The admin’s word, not the email code */
+                /**
+                 * @description The admin’s word, not the email code
+                 * @example true
+                 */
                 verified?: boolean;
             };
             header?: never;
@@ -15021,20 +15546,20 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 202,
-                     *         "email": "olivia@demo.tidyhearth.example",
-                     *         "firstName": "Olivia",
-                     *         "lastName": "Hartley",
+                     *         "id": 12,
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lovelace",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isVerified": false,
+                     *         "isVerified": true,
                      *         "emailVerified": true,
-                     *         "isSuspended": false,
-                     *         "isDeactivated": false,
-                     *         "is2FAEnabled": false,
-                     *         "isInsured": false,
-                     *         "cleanerId": null,
-                     *         "cleanerStatus": null,
+                     *         "isSuspended": true,
+                     *         "isDeactivated": true,
+                     *         "is2FAEnabled": true,
+                     *         "isInsured": true,
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -15078,25 +15603,55 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
-                /** @description Only cleaners whose sign-up stands so */
+                /**
+                 * @description Only cleaners whose sign-up stands so
+                 * @example pending
+                 */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /** @description Cleaners with or without the insurance badge */
+                /**
+                 * @description Cleaners with or without the insurance badge
+                 * @example true
+                 */
                 insured?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /**
+                 * @description In email, first or last name, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /** @description Suspended, or not */
+                /**
+                 * @description Suspended, or not
+                 * @example true
+                 */
                 suspended?: boolean;
-                /** @description Customers or cleaners only */
+                /**
+                 * @description Customers or cleaners only
+                 * @example customer
+                 */
                 userType?: "customer" | "cleaner";
-                /** @description The admin’s word, not the email code */
+                /**
+                 * @description The admin’s word, not the email code
+                 * @example true
+                 */
                 verified?: boolean;
             };
             header?: never;
@@ -15184,7 +15739,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 203
+                 * @example 12
                  */
                 id: number;
             };
@@ -15202,20 +15757,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": false,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "isDeactivated": false,
-                     *       "is2FAEnabled": false,
-                     *       "isInsured": false,
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15263,7 +15818,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -15290,20 +15845,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": false,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "isDeactivated": false,
-                     *       "is2FAEnabled": false,
-                     *       "isInsured": false,
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15381,7 +15936,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 203
+                 * @example 12
                  */
                 id: number;
             };
@@ -15408,20 +15963,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": false,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "isDeactivated": false,
-                     *       "is2FAEnabled": false,
-                     *       "isInsured": false,
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15499,7 +16054,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 203
+                 * @example 12
                  */
                 id: number;
             };
@@ -15517,20 +16072,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": false,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "isDeactivated": false,
-                     *       "is2FAEnabled": false,
-                     *       "isInsured": false,
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15578,7 +16133,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -15605,20 +16160,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": false,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "isDeactivated": false,
-                     *       "is2FAEnabled": false,
-                     *       "isInsured": false,
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
+                     *       "isSuspended": true,
+                     *       "isDeactivated": true,
+                     *       "is2FAEnabled": true,
+                     *       "isInsured": true,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15677,8 +16232,8 @@ export interface operations {
                  * @example {
                  *       "change": "verify",
                  *       "userIds": [
-                 *         202,
-                 *         203
+                 *         12,
+                 *         13
                  *       ],
                  *       "reason": "Holiday"
                  *     }
@@ -15774,15 +16329,30 @@ export interface operations {
     listWaitlist: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In any case */
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -15849,15 +16419,30 @@ export interface operations {
     exportWaitlist: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In any case */
+                /**
+                 * @description In any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -15941,17 +16526,29 @@ export interface operations {
     listAllWebhooks: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /**
+                 * @description Upwards or downwards by `sort`
+                 * @example ASC
+                 */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 25
+                 */
                 perPage?: number;
-                /** @description In the URL or its owner’s address, in any case */
+                /**
+                 * @description In the URL or its owner’s address, in any case
+                 * @example ada
+                 */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @example id */
                 sort?: "id" | "createdAt";
-                /** @description Only webhooks that stand so */
+                /** @example active */
                 status?: "active" | "paused";
             };
             header?: never;
@@ -16093,7 +16690,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16103,10 +16703,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cleanerId": 26,
+                 *       "cleanerId": 4,
                  *       "postingId": 31,
                  *       "proposedRate": "22.50",
                  *       "message": "I live two streets away.",
+                 *       "status": "pending",
                  *       "termsVersion": 1
                  *     }
                  */
@@ -16125,15 +16726,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 301,
+                     *       "id": 91,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": false,
-                     *       "bookingId": null,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -16149,8 +16750,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 4,
+                     *         "userId": 15,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -16240,13 +16841,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 301
+                 * @example 12
                  */
                 id: number;
             };
@@ -16256,7 +16860,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "accepted"
+                 *       "status": "accepted",
+                 *       "termsVersion": 1
                  *     }
                  */
                 "application/json": components["schemas"]["DecideApplicationDto"];
@@ -16274,15 +16879,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 301,
+                     *       "id": 91,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": false,
-                     *       "bookingId": null,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -16298,8 +16903,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 4,
+                     *         "userId": 15,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -16394,7 +16999,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 302
+                 * @example 12
                  */
                 id: number;
             };
@@ -16404,7 +17009,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "termsVersion": 2
+                 *       "termsVersion": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmApplicationDto"];
@@ -16421,15 +17026,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 301,
+                     *       "id": 91,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": false,
-                     *       "bookingId": null,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -16445,8 +17050,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 4,
+                     *         "userId": 15,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -16512,7 +17117,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 302
+                 * @example 12
                  */
                 id: number;
             };
@@ -16530,15 +17135,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 301,
+                     *       "id": 91,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": false,
-                     *       "bookingId": null,
+                     *       "isOnEarlierTerms": true,
+                     *       "bookingId": 81,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -16554,8 +17159,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 4,
+                     *         "userId": 15,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -16612,16 +17217,22 @@ export interface operations {
     listCleanerApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -16642,15 +17253,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 301,
+                     *         "id": 91,
                      *         "postingId": 31,
                      *         "cleanerId": 4,
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
                      *         "termsVersion": 1,
-                     *         "isOnEarlierTerms": false,
-                     *         "bookingId": null,
+                     *         "isOnEarlierTerms": true,
+                     *         "bookingId": 81,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
@@ -16666,8 +17277,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "cleaner": {
-                     *           "id": 26,
-                     *           "userId": 27,
+                     *           "id": 4,
+                     *           "userId": 15,
                      *           "profileImage": "/api/files/9f1c2b.webp",
                      *           "rating": 4.83,
                      *           "reviewCount": 23,
@@ -16723,18 +17334,27 @@ export interface operations {
     listPostingApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description `price`: the lowest first; `rating`: the best first */
+                /**
+                 * @description `price`: the lowest first; `rating`: the best first
+                 * @example newest
+                 */
                 sort?: "newest" | "price" | "rating";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the job
-                 * @example 30
+                 * @example 31
                  */
                 postingId: number;
             };
@@ -16755,15 +17375,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 301,
+                     *         "id": 91,
                      *         "postingId": 31,
                      *         "cleanerId": 4,
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
                      *         "termsVersion": 1,
-                     *         "isOnEarlierTerms": false,
-                     *         "bookingId": null,
+                     *         "isOnEarlierTerms": true,
+                     *         "bookingId": 81,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
@@ -16779,8 +17399,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "cleaner": {
-                     *           "id": 26,
-                     *           "userId": 27,
+                     *           "id": 4,
+                     *           "userId": 15,
                      *           "profileImage": "/api/files/9f1c2b.webp",
                      *           "rating": 4.83,
                      *           "reviewCount": 23,
@@ -16845,8 +17465,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 202,
-                 *       "password": "tidy-demo-2026"
+                 *       "userId": 12,
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -16918,8 +17538,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 202,
-                 *       "password": "tidy-demo-2026"
+                 *       "userId": 12,
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -16995,8 +17615,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 202,
-                 *       "password": "tidy-demo-2026"
+                 *       "userId": 12,
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -17071,7 +17691,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 202,
+                 *       "userId": 12,
                  *       "code": "123456"
                  *     }
                  */
@@ -17148,8 +17768,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "olivia.hartley@example.org",
-                 *       "password": "tidy-demo-2026"
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeEmailDto"];
@@ -17222,7 +17842,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "currentPassword": "tidy-demo-2026",
+                 *       "currentPassword": "correct horse battery",
                  *       "newPassword": "a brand new passphrase"
                  *     }
                  */
@@ -17298,7 +17918,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "tidy-demo-2026"
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordDto"];
@@ -17442,7 +18062,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "olivia@demo.tidyhearth.example"
+                 *       "email": "ada@example.org"
                  *     }
                  */
                 "application/json": components["schemas"]["ForgotPasswordDto"];
@@ -17505,7 +18125,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17542,18 +18165,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 202,
-                     *         "username": "olivia",
-                     *         "email": "olivia@demo.tidyhearth.example",
-                     *         "firstName": "Olivia",
-                     *         "lastName": "Hartley",
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": false,
-                     *         "isVerified": false,
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
                      *         "emailVerified": true,
-                     *         "isSuspended": false,
-                     *         "is2FAEnabled": false,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -17566,9 +18189,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": null,
-                     *         "cleanerStatus": null,
-                     *         "mustSetUpTwoFactor": false,
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created."
@@ -17621,7 +18244,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17631,10 +18257,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ben.lowe@example.org",
+                 *       "email": "ada@example.org",
                  *       "password": "correct horse battery",
-                 *       "firstName": "Ben",
-                 *       "lastName": "Lowe",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Marsh",
                  *       "phone": "07700 900123",
                  *       "agreedToTerms": true,
                  *       "agreedToPrivacy": true,
@@ -17667,18 +18293,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 202,
-                     *         "username": "olivia",
-                     *         "email": "olivia@demo.tidyhearth.example",
-                     *         "firstName": "Olivia",
-                     *         "lastName": "Hartley",
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": false,
-                     *         "isVerified": false,
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
                      *         "emailVerified": true,
-                     *         "isSuspended": false,
-                     *         "is2FAEnabled": false,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -17691,15 +18317,15 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": null,
-                     *         "cleanerStatus": null,
-                     *         "mustSetUpTwoFactor": false,
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created.",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -17711,13 +18337,13 @@ export interface operations {
                      *           "regular",
                      *           "deep"
                      *         ],
-                     *         "hourlyRate": "22.50",
+                     *         "hourlyRate": "25.00",
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 27,
-                     *           "firstName": "Amara",
-                     *           "lastName": "O.",
+                     *           "id": 12,
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane",
                      *           "isVerified": true
                      *         },
                      *         "experience": "Two hotels, one hospital.",
@@ -17728,7 +18354,7 @@ export interface operations {
                      *             "expiresOn": "2027-03-12"
                      *           }
                      *         ],
-                     *         "status": "approved",
+                     *         "status": "pending",
                      *         "rejectionReason": null,
                      *         "postcode": "OX1 2JD",
                      *         "nextFree": "2027-03-15T09:00:00.000Z",
@@ -17865,7 +18491,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 202,
+                 *       "userId": 12,
                  *       "type": "email"
                  *     }
                  */
@@ -18041,18 +18667,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "username": "olivia",
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": false,
-                     *       "isVerified": false,
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "is2FAEnabled": false,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -18065,9 +18691,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
-                     *       "mustSetUpTwoFactor": false,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -18092,7 +18718,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 202,
+                 *       "userId": 12,
                  *       "code": "K7PQ4X"
                  *     }
                  */
@@ -18215,9 +18841,15 @@ export interface operations {
     listBlockedPeople: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -18290,7 +18922,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 28
+                 * @example 12
                  */
                 userId: number;
             };
@@ -18361,7 +18993,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 28
+                 * @example 12
                  */
                 userId: number;
             };
@@ -18415,7 +19047,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18426,17 +19061,22 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
-                 *       "cleanerId": 26,
+                 *       "customerId": 12,
+                 *       "cleanerId": 4,
                  *       "serviceType": "regular",
                  *       "homeSize": "2 Bedrooms",
                  *       "bookingDate": "2027-03-15",
                  *       "bookingTime": "09:00",
+                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "streetAddress": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "estimatedDuration": 3
+                 *       "estimatedDuration": 3,
+                 *       "totalAmount": "45.00",
+                 *       "farAddressConfirmed": true,
+                 *       "status": "pending"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBookingDto"];
@@ -18460,10 +19100,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 81,
-                     *       "customerId": 202,
-                     *       "cleanerId": 26,
-                     *       "postingId": null,
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18477,8 +19117,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "22.50",
-                     *       "totalAmount": "67.50",
+                     *       "hourlyRate": "25.00",
+                     *       "totalAmount": "75.00",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18491,27 +19131,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 202,
+                     *         "id": 12,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18600,7 +19240,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 80
+                 * @example 12
                  */
                 id: number;
             };
@@ -18619,10 +19259,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 81,
-                     *       "customerId": 202,
-                     *       "cleanerId": 26,
-                     *       "postingId": null,
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18636,8 +19276,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "22.50",
-                     *       "totalAmount": "67.50",
+                     *       "hourlyRate": "25.00",
+                     *       "totalAmount": "75.00",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18650,27 +19290,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 202,
+                     *         "id": 12,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18714,13 +19354,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 81
+                 * @example 12
                  */
                 id: number;
             };
@@ -18750,10 +19393,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 81,
-                     *       "customerId": 202,
-                     *       "cleanerId": 26,
-                     *       "postingId": null,
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -18767,8 +19410,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "22.50",
-                     *       "totalAmount": "67.50",
+                     *       "hourlyRate": "25.00",
+                     *       "totalAmount": "75.00",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -18781,27 +19424,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 202,
+                     *         "id": 12,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18886,7 +19529,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 80
+                 * @example 12
                  */
                 id: number;
             };
@@ -18951,13 +19594,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 82
+                 * @example 12
                  */
                 id: number;
             };
@@ -18986,10 +19632,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 81,
-                     *       "customerId": 202,
-                     *       "cleanerId": 26,
-                     *       "postingId": null,
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19003,8 +19649,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "22.50",
-                     *       "totalAmount": "67.50",
+                     *       "hourlyRate": "25.00",
+                     *       "totalAmount": "75.00",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19017,27 +19663,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 202,
+                     *         "id": 12,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19114,7 +19760,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 77
+                 * @example 12
                  */
                 id: number;
             };
@@ -19133,10 +19779,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 81,
-                     *       "customerId": 202,
-                     *       "cleanerId": 26,
-                     *       "postingId": null,
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19150,8 +19796,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "22.50",
-                     *       "totalAmount": "67.50",
+                     *       "hourlyRate": "25.00",
+                     *       "totalAmount": "75.00",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19164,27 +19810,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 202,
+                     *         "id": 12,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19232,7 +19878,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 80
+                 * @example 12
                  */
                 id: number;
             };
@@ -19302,7 +19948,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 77
+                 * @example 12
                  */
                 id: number;
             };
@@ -19330,10 +19976,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 81,
-                     *       "customerId": 202,
-                     *       "cleanerId": 26,
-                     *       "postingId": null,
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19347,8 +19993,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "22.50",
-                     *       "totalAmount": "67.50",
+                     *       "hourlyRate": "25.00",
+                     *       "totalAmount": "75.00",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19361,27 +20007,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 202,
+                     *         "id": 12,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19431,13 +20077,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 80
+                 * @example 12
                  */
                 id: number;
             };
@@ -19448,8 +20097,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "I have fallen ill.",
-                 *       "bookingDate": "2027-03-22",
-                 *       "bookingTime": "10:00"
+                 *       "bookingDate": "2027-03-15",
+                 *       "bookingTime": "09:00"
                  *     }
                  */
                 "application/json": components["schemas"]["RescheduleBookingDto"];
@@ -19468,10 +20117,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 81,
-                     *       "customerId": 202,
-                     *       "cleanerId": 26,
-                     *       "postingId": null,
+                     *       "id": 12,
+                     *       "customerId": 12,
+                     *       "cleanerId": 4,
+                     *       "postingId": 31,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19485,8 +20134,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "22.50",
-                     *       "totalAmount": "67.50",
+                     *       "hourlyRate": "25.00",
+                     *       "totalAmount": "75.00",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19499,27 +20148,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 202,
+                     *         "id": 12,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": null,
-                     *         "email": null
+                     *         "phone": "07700 900123",
+                     *         "email": "ada@example.org"
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19609,7 +20258,7 @@ export interface operations {
                 from: string;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-22
+                 * @example 2027-03-21
                  */
                 to: string;
             };
@@ -19617,7 +20266,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 80
+                 * @example 12
                  */
                 id: number;
             };
@@ -19686,17 +20335,35 @@ export interface operations {
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description First day of the start, on a UK calendar */
+                /**
+                 * @description First day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Only these; what is paid counts as completed */
+                /**
+                 * @description Only these; what is paid counts as completed
+                 * @example pending
+                 */
                 group?: components["schemas"]["BookingGroup"];
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Latest start first, soonest start first, or newest request first */
+                /**
+                 * @description Latest start first, soonest start first, or newest request first
+                 * @example latest
+                 */
                 order?: components["schemas"]["BookingOrder"];
-                /** @description Last day of the start, on a UK calendar */
+                /**
+                 * @description Last day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -19719,10 +20386,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 81,
-                     *         "customerId": 202,
-                     *         "cleanerId": 26,
-                     *         "postingId": null,
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19736,8 +20403,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "22.50",
-                     *         "totalAmount": "67.50",
+                     *         "hourlyRate": "25.00",
+                     *         "totalAmount": "75.00",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -19750,27 +20417,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 26,
-                     *           "userId": 27,
+                     *           "id": 12,
+                     *           "userId": 12,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 202,
+                     *           "id": 12,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": true
                      *       }
                      *     ]
                      */
@@ -19813,24 +20480,42 @@ export interface operations {
     listCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description First day of the start, on a UK calendar */
+                /**
+                 * @description First day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Only these; what is paid counts as completed */
+                /**
+                 * @description Only these; what is paid counts as completed
+                 * @example pending
+                 */
                 group?: components["schemas"]["BookingGroup"];
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Latest start first, soonest start first, or newest request first */
+                /**
+                 * @description Latest start first, soonest start first, or newest request first
+                 * @example latest
+                 */
                 order?: components["schemas"]["BookingOrder"];
-                /** @description Last day of the start, on a UK calendar */
+                /**
+                 * @description Last day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -19852,10 +20537,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 81,
-                     *         "customerId": 202,
-                     *         "cleanerId": 26,
-                     *         "postingId": null,
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19869,8 +20554,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "22.50",
-                     *         "totalAmount": "67.50",
+                     *         "hourlyRate": "25.00",
+                     *         "totalAmount": "75.00",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -19883,27 +20568,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 26,
-                     *           "userId": 27,
+                     *           "id": 12,
+                     *           "userId": 12,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 202,
+                     *           "id": 12,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": true
                      *       }
                      *     ]
                      */
@@ -19946,16 +20631,22 @@ export interface operations {
     listCleanerBookingsInBlocks: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -19977,10 +20668,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 81,
-                     *         "customerId": 202,
-                     *         "cleanerId": 26,
-                     *         "postingId": null,
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19994,8 +20685,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "22.50",
-                     *         "totalAmount": "67.50",
+                     *         "hourlyRate": "25.00",
+                     *         "totalAmount": "75.00",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -20008,27 +20699,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 26,
-                     *           "userId": 27,
+                     *           "id": 12,
+                     *           "userId": 12,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 202,
+                     *           "id": 12,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": true
                      *       }
                      *     ]
                      */
@@ -20075,7 +20766,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -20147,24 +20838,42 @@ export interface operations {
     listCustomerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description First day of the start, on a UK calendar */
+                /**
+                 * @description First day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Only these; what is paid counts as completed */
+                /**
+                 * @description Only these; what is paid counts as completed
+                 * @example pending
+                 */
                 group?: components["schemas"]["BookingGroup"];
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Latest start first, soonest start first, or newest request first */
+                /**
+                 * @description Latest start first, soonest start first, or newest request first
+                 * @example latest
+                 */
                 order?: components["schemas"]["BookingOrder"];
-                /** @description Last day of the start, on a UK calendar */
+                /**
+                 * @description Last day of the start, on a UK calendar
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -20186,10 +20895,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 81,
-                     *         "customerId": 202,
-                     *         "cleanerId": 26,
-                     *         "postingId": null,
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -20203,8 +20912,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "22.50",
-                     *         "totalAmount": "67.50",
+                     *         "hourlyRate": "25.00",
+                     *         "totalAmount": "75.00",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -20217,27 +20926,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 26,
-                     *           "userId": 27,
+                     *           "id": 12,
+                     *           "userId": 12,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 202,
+                     *           "id": 12,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": true
                      *       }
                      *     ]
                      */
@@ -20284,7 +20993,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -20356,18 +21065,27 @@ export interface operations {
     listRecentBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Changed since; seven days back unless given, at most 30 */
+                /**
+                 * @description Changed since; seven days back unless given, at most 30
+                 * @example 2027-03-15T09:00:00.000Z
+                 */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -20389,10 +21107,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 81,
-                     *         "customerId": 202,
-                     *         "cleanerId": 26,
-                     *         "postingId": null,
+                     *         "id": 12,
+                     *         "customerId": 12,
+                     *         "cleanerId": 4,
+                     *         "postingId": 31,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -20406,8 +21124,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "22.50",
-                     *         "totalAmount": "67.50",
+                     *         "hourlyRate": "25.00",
+                     *         "totalAmount": "75.00",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -20420,27 +21138,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 26,
-                     *           "userId": 27,
+                     *           "id": 12,
+                     *           "userId": 12,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 202,
+                     *           "id": 12,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": null,
-                     *           "email": null
+                     *           "phone": "07700 900123",
+                     *           "email": "ada@example.org"
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": true
                      *       }
                      *     ]
                      */
@@ -20520,9 +21238,15 @@ export interface operations {
     listOwnCases: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -20605,7 +21329,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20615,10 +21342,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "kind": "message",
-                 *       "aboutId": 510,
+                 *       "kind": "person",
+                 *       "aboutId": 15,
                  *       "reason": "rude",
-                 *       "text": "The tone of this message is rude."
+                 *       "text": "The message threatens me after I cancelled."
                  *     }
                  */
                 "application/json": components["schemas"]["ReportDto"];
@@ -20736,7 +21463,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 5
+                 * @example 12
                  */
                 id: number;
             };
@@ -20814,9 +21541,15 @@ export interface operations {
     listTold: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -20883,29 +21616,62 @@ export interface operations {
     searchCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Only cleaners with a free start on that day */
+                /**
+                 * @description Only cleaners with a free start on that day
+                 * @example 2027-03-15
+                 */
                 date?: string;
-                /** @description Insured cleaners only */
+                /**
+                 * @description Insured cleaners only
+                 * @example true
+                 */
                 insured?: boolean;
-                /** @description Cleaners a page */
+                /**
+                 * @description Cleaners a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Pounds an hour, at most. 0.00 to 1000.00 */
+                /**
+                 * @description Pounds an hour, at most. 0.00 to 1000.00
+                 * @example 45.00
+                 */
                 maxRate?: string | number;
-                /** @description Pounds an hour, at least. 0.00 to 1000.00 */
+                /**
+                 * @description Pounds an hour, at least. 0.00 to 1000.00
+                 * @example 45.00
+                 */
                 minRate?: string | number;
                 /** @description Stars on average, at least */
                 minRating?: number;
-                /** @description A full postcode, or its first half */
+                /**
+                 * @description A full postcode, or its first half
+                 * @example OX1 2JD
+                 */
                 postcode?: string | null;
-                /** @description Miles around the postcode */
+                /**
+                 * @description Miles around the postcode
+                 * @example 10
+                 */
                 radius?: number;
-                /** @description Any word of a family finds all of it */
+                /**
+                 * @description Any word of a family finds all of it
+                 * @example regular
+                 */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /** @description `distance` needs a postcode */
+                /**
+                 * @description `distance` needs a postcode
+                 * @example rating
+                 */
                 sort?: "rating" | "price" | "reviews" | "distance";
-                /** @description With a date: free at that time */
+                /**
+                 * @description With a date: free at that time
+                 * @example 09:00
+                 */
                 time?: string;
             };
             header?: never;
@@ -20929,8 +21695,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 26,
-                     *         "userId": 27,
+                     *         "id": 12,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -20942,13 +21708,13 @@ export interface operations {
                      *           "regular",
                      *           "deep"
                      *         ],
-                     *         "hourlyRate": "22.50",
+                     *         "hourlyRate": "25.00",
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 27,
-                     *           "firstName": "Amara",
-                     *           "lastName": "O."
+                     *           "id": 12,
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
                      *         },
                      *         "distance": 3.4
                      *       }
@@ -20998,7 +21764,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21040,8 +21809,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 26,
-                     *       "userId": 27,
+                     *       "id": 12,
+                     *       "userId": 12,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -21053,13 +21822,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "22.50",
+                     *       "hourlyRate": "25.00",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 27,
-                     *         "firstName": "Amara",
-                     *         "lastName": "O.",
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -21070,7 +21839,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "approved",
+                     *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -21152,7 +21921,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21171,8 +21940,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 26,
-                     *       "userId": 27,
+                     *       "id": 12,
+                     *       "userId": 12,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -21184,13 +21953,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "22.50",
+                     *       "hourlyRate": "25.00",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 27,
-                     *         "firstName": "Amara",
-                     *         "lastName": "O.",
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -21201,7 +21970,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "approved",
+                     *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -21255,7 +22024,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21293,8 +22062,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 26,
-                     *       "userId": 27,
+                     *       "id": 12,
+                     *       "userId": 12,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -21306,13 +22075,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "22.50",
+                     *       "hourlyRate": "25.00",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 27,
-                     *         "firstName": "Amara",
-                     *         "lastName": "O.",
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -21323,7 +22092,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "approved",
+                     *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -21380,7 +22149,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 39
+                 * @example 12
                  */
                 id: number;
             };
@@ -21398,8 +22167,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 26,
-                     *       "userId": 27,
+                     *       "id": 12,
+                     *       "userId": 12,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -21411,13 +22180,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "22.50",
+                     *       "hourlyRate": "25.00",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 27,
-                     *         "firstName": "Amara",
-                     *         "lastName": "O.",
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -21428,7 +22197,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "approved",
+                     *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -21480,7 +22249,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21546,13 +22315,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21562,8 +22334,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "startsAt": "2027-03-22T18:00:00.000Z",
-                 *       "endsAt": "2027-03-22T20:00:00.000Z",
+                 *       "startsAt": "2027-03-15T09:00:00.000Z",
+                 *       "endsAt": "2027-03-15T17:00:00.000Z",
                  *       "reason": "Holiday"
                  *     }
                  */
@@ -21646,7 +22418,7 @@ export interface operations {
                 blockId: number;
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21704,7 +22476,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21768,7 +22540,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21825,7 +22597,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -21913,12 +22685,12 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
                 /**
                  * @description What is checked
-                 * @example insurance
+                 * @example identity
                  */
                 kind: "identity" | "background" | "insurance";
             };
@@ -22019,19 +22791,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Of the document, from its check
-                 * @example 9
-                 */
+                /** @description Of the document, from its check */
                 documentId: number;
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
                 /**
                  * @description What is checked
-                 * @example insurance
+                 * @example identity
                  */
                 kind: "identity" | "background" | "insurance";
             };
@@ -22121,11 +22890,14 @@ export interface operations {
                  * @example 2027-03-15
                  */
                 from: string;
-                /** @description Only days with room for a booking of so many hours count as free */
+                /**
+                 * @description Only days with room for a booking of so many hours count as free
+                 * @example 3
+                 */
                 hours?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-22
+                 * @example 2027-03-21
                  */
                 to: string;
             };
@@ -22133,7 +22905,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22205,14 +22977,17 @@ export interface operations {
     getEarnings: {
         parameters: {
             query?: {
-                /** @description Of the dates of the work, on a UK calendar */
+                /**
+                 * @description Of the dates of the work, on a UK calendar
+                 * @example this-week
+                 */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22260,7 +23035,7 @@ export interface operations {
                      *         {
                      *           "bookingId": 81,
                      *           "date": "2027-03-15",
-                     *           "customerFirstName": "Olivia",
+                     *           "customerFirstName": "Ada",
                      *           "serviceType": "regular",
                      *           "hours": 3,
                      *           "gross": "75.00",
@@ -22310,14 +23085,17 @@ export interface operations {
     exportEarnings: {
         parameters: {
             query?: {
-                /** @description Of the dates of the work, on a UK calendar */
+                /**
+                 * @description Of the dates of the work, on a UK calendar
+                 * @example this-week
+                 */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22383,7 +23161,7 @@ export interface operations {
                 from: string;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-22
+                 * @example 2027-03-21
                  */
                 to: string;
             };
@@ -22391,7 +23169,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22464,7 +23242,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22541,7 +23319,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22559,18 +23337,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "username": "olivia",
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": false,
-                     *       "isVerified": false,
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "is2FAEnabled": false,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -22583,9 +23361,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
-                     *       "mustSetUpTwoFactor": false,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -22634,7 +23412,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22708,7 +23486,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 12
                  */
                 id: number;
             };
@@ -22721,27 +23499,7 @@ export interface operations {
                  *       "hours": [
                  *         {
                  *           "day": 1,
-                 *           "start": "08:00",
-                 *           "end": "17:00"
-                 *         },
-                 *         {
-                 *           "day": 2,
-                 *           "start": "08:00",
-                 *           "end": "17:00"
-                 *         },
-                 *         {
-                 *           "day": 3,
-                 *           "start": "08:00",
-                 *           "end": "17:00"
-                 *         },
-                 *         {
-                 *           "day": 4,
-                 *           "start": "08:00",
-                 *           "end": "17:00"
-                 *         },
-                 *         {
-                 *           "day": 5,
-                 *           "start": "08:00",
+                 *           "start": "09:00",
                  *           "end": "17:00"
                  *         }
                  *       ]
@@ -22820,7 +23578,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account that owns the profile: `users.id`, not `cleaners.id`
-                 * @example 27
+                 * @example 12
                  */
                 userId: number;
             };
@@ -22838,8 +23596,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 26,
-                     *       "userId": 27,
+                     *       "id": 12,
+                     *       "userId": 12,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -22851,13 +23609,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "22.50",
+                     *       "hourlyRate": "25.00",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 27,
-                     *         "firstName": "Amara",
-                     *         "lastName": "O.",
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lane",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -22868,7 +23626,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "approved",
+                     *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -23023,7 +23781,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23100,7 +23861,10 @@ export interface operations {
     listCapturedMails: {
         parameters: {
             query?: {
-                /** @description Only mails to this address */
+                /**
+                 * @description Only mails to this address
+                 * @example ada@example.org
+                 */
                 recipient?: string;
             };
             header?: never;
@@ -23123,8 +23887,8 @@ export interface operations {
                      *         "id": 3,
                      *         "recipient": "ada@example.org",
                      *         "subject": "Welcome to Tidyhearth",
-                     *         "text": "Hello Olivia,\n\nwelcome to Tidyhearth.",
-                     *         "html": "<p>Hello Olivia,</p><p>welcome to Tidyhearth.</p>",
+                     *         "text": "Hello Ada,\n\nwelcome to Tidyhearth.",
+                     *         "html": "<p>Hello Ada,</p><p>welcome to Tidyhearth.</p>",
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -23198,11 +23962,22 @@ export interface operations {
     readEventFeed: {
         parameters: {
             query?: {
-                /** @description The position after which to go on; without it, the oldest event that is kept comes first */
+                /**
+                 * @description The position after which to go on; without it, the oldest event that is kept comes first
+                 * @example 4710
+                 */
                 after?: number;
-                /** @description Events a page */
+                /**
+                 * @description Events a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Only these types */
+                /**
+                 * @description Only these types
+                 * @example [
+                 *       "booking.requested"
+                 *     ]
+                 */
                 types?: components["schemas"]["WebhookEventType"][];
             };
             header?: never;
@@ -23231,8 +24006,8 @@ export interface operations {
                      *         "data": {
                      *           "object": "booking",
                      *           "id": 81,
-                     *           "customerId": 202,
-                     *           "cleanerId": 26,
+                     *           "customerId": 12,
+                     *           "cleanerId": 4,
                      *           "cleanerUserId": 15,
                      *           "postingId": 31,
                      *           "serviceType": "regular",
@@ -23629,8 +24404,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "olivia@demo.tidyhearth.example",
-                 *       "password": "tidy-demo-2026"
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": components["schemas"]["SignInDto"];
@@ -23654,18 +24429,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 202,
-                     *         "username": "olivia",
-                     *         "email": "olivia@demo.tidyhearth.example",
-                     *         "firstName": "Olivia",
-                     *         "lastName": "Hartley",
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": false,
-                     *         "isVerified": false,
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
                      *         "emailVerified": true,
-                     *         "isSuspended": false,
-                     *         "is2FAEnabled": false,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -23678,9 +24453,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": null,
-                     *         "cleanerStatus": null,
-                     *         "mustSetUpTwoFactor": false,
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -23762,18 +24537,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 202,
-                     *         "username": "olivia",
-                     *         "email": "olivia@demo.tidyhearth.example",
-                     *         "firstName": "Olivia",
-                     *         "lastName": "Hartley",
+                     *         "id": 12,
+                     *         "username": "ada",
+                     *         "email": "ada@example.org",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Marsh",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": false,
-                     *         "isVerified": false,
+                     *         "isAdmin": true,
+                     *         "isVerified": true,
                      *         "emailVerified": true,
-                     *         "isSuspended": false,
-                     *         "is2FAEnabled": false,
+                     *         "isSuspended": true,
+                     *         "is2FAEnabled": true,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -23786,9 +24561,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": null,
-                     *         "cleanerStatus": null,
-                     *         "mustSetUpTwoFactor": false,
+                     *         "cleanerId": 4,
+                     *         "cleanerStatus": "pending",
+                     *         "mustSetUpTwoFactor": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -23864,7 +24639,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23874,10 +24652,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "senderId": 202,
-                 *       "receiverId": 27,
-                 *       "bookingId": 80,
-                 *       "content": "Good morning! Is there parking nearby?"
+                 *       "senderId": 12,
+                 *       "receiverId": 15,
+                 *       "bookingId": 81,
+                 *       "content": "Good morning! Is there parking nearby?",
+                 *       "isRead": true
                  *     }
                  */
                 "application/json": components["schemas"]["SendMessageDto"];
@@ -23895,13 +24674,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 510,
-                     *       "senderId": 202,
-                     *       "receiverId": 27,
+                     *       "id": 12,
+                     *       "senderId": 12,
+                     *       "receiverId": 15,
                      *       "senderName": "Ada",
                      *       "bookingId": 81,
                      *       "content": "Good morning! Is there parking nearby?",
-                     *       "isRead": false,
+                     *       "isRead": true,
                      *       "createdAt": "2027-03-14T18:20:00.000Z"
                      *     }
                      */
@@ -23975,16 +24754,22 @@ export interface operations {
     getThread: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description The ids of the two accounts with a hyphen between, in either order
-                 * @example 27-202
+                 * @example 3-8
                  */
                 conversationId: string;
             };
@@ -24005,13 +24790,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 510,
-                     *         "senderId": 202,
-                     *         "receiverId": 27,
+                     *         "id": 12,
+                     *         "senderId": 12,
+                     *         "receiverId": 15,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": false,
+                     *         "isRead": true,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -24056,21 +24841,27 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 27
+                 * @example 15
                  */
                 otherUserId: number;
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24091,13 +24882,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 510,
-                     *         "senderId": 202,
-                     *         "receiverId": 27,
+                     *         "id": 12,
+                     *         "senderId": 12,
+                     *         "receiverId": 15,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": false,
+                     *         "isRead": true,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -24145,12 +24936,12 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 27
+                 * @example 15
                  */
                 otherUserId: number;
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24210,16 +25001,22 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24241,7 +25038,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "conversationId": "3-8",
-                     *         "otherUserId": 27,
+                     *         "otherUserId": 15,
                      *         "otherUser": {
                      *           "id": 12,
                      *           "firstName": "Ada",
@@ -24250,7 +25047,7 @@ export interface operations {
                      *         },
                      *         "lastMessage": "Good morning! Is there parking nearby?",
                      *         "lastMessageTime": "2027-03-14T18:20:00.000Z",
-                     *         "lastSenderId": 27,
+                     *         "lastSenderId": 15,
                      *         "unreadCount": 2,
                      *         "contact": "open"
                      *       }
@@ -24295,16 +25092,22 @@ export interface operations {
     listRecentMessages: {
         parameters: {
             query?: {
-                /** @description At most so many; there are no further pages */
+                /**
+                 * @description At most so many; there are no further pages
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description The last 24 hours unless given; reaches back 30 days at most */
+                /**
+                 * @description The last 24 hours unless given; reaches back 30 days at most
+                 * @example 2027-03-15T09:00:00.000Z
+                 */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24323,13 +25126,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 510,
-                     *         "senderId": 202,
-                     *         "receiverId": 27,
+                     *         "id": 12,
+                     *         "senderId": 12,
+                     *         "receiverId": 15,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": false,
+                     *         "isRead": true,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -24377,7 +25180,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24441,7 +25244,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the notification
-                 * @example 940
+                 * @example 12
                  */
                 id: number;
             };
@@ -24459,13 +25262,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 940,
+                     *       "id": 12,
                      *       "type": "application",
                      *       "title": "Booking confirmed",
                      *       "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
                      *       "timestamp": "2027-03-14T18:20:00.000Z",
-                     *       "userId": 202,
-                     *       "isRead": false,
+                     *       "userId": 12,
+                     *       "isRead": true,
                      *       "postingId": 31,
                      *       "conversationId": "3-8",
                      *       "applicationId": 301,
@@ -24512,16 +25315,22 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24542,13 +25351,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 940,
+                     *         "id": 12,
                      *         "type": "application",
                      *         "title": "Booking confirmed",
                      *         "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
                      *         "timestamp": "2027-03-14T18:20:00.000Z",
-                     *         "userId": 202,
-                     *         "isRead": false,
+                     *         "userId": 12,
+                     *         "isRead": true,
                      *         "postingId": 31,
                      *         "conversationId": "3-8",
                      *         "applicationId": 301,
@@ -24599,7 +25408,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24663,7 +25472,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 userId: number;
             };
@@ -24724,7 +25533,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24735,16 +25547,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
+                 *       "customerId": 12,
                  *       "serviceType": "standard",
-                 *       "postingDate": "2027-03-22",
+                 *       "postingDate": "2027-03-15",
                  *       "estimatedDuration": 2,
+                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "street": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "maxBudget": "50.00"
+                 *       "maxBudget": "50.00",
+                 *       "status": "open"
                  *     }
                  */
                 "application/json": components["schemas"]["CreatePostingDto"];
@@ -24784,8 +25599,15 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": null,
-                     *       "bookingId": null,
+                     *       "assignedCleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "user": {
+                     *           "firstName": "Grace",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       },
+                     *       "bookingId": 81,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -24850,7 +25672,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the job
-                 * @example 31
+                 * @example 12
                  */
                 id: number;
             };
@@ -24886,8 +25708,15 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": null,
-                     *       "bookingId": null,
+                     *       "assignedCleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "user": {
+                     *           "firstName": "Grace",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       },
+                     *       "bookingId": 81,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -24947,7 +25776,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the job
-                 * @example 31
+                 * @example 12
                  */
                 id: number;
             };
@@ -24958,16 +25787,21 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
+                 *       "customerId": 12,
                  *       "serviceType": "standard",
-                 *       "postingDate": "2027-03-22",
+                 *       "postingDate": "2027-03-15",
                  *       "estimatedDuration": 2,
+                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "street": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
-                 *       "description": "Two bedrooms, one bathroom, and the oven this time.",
+                 *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "maxBudget": "50.00"
+                 *       "maxBudget": "50.00",
+                 *       "status": "open",
+                 *       "termsVersion": 1,
+                 *       "assignedCleanerId": 4
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePostingDto"];
@@ -25002,8 +25836,15 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": null,
-                     *       "bookingId": null,
+                     *       "assignedCleaner": {
+                     *         "id": 4,
+                     *         "userId": 15,
+                     *         "user": {
+                     *           "firstName": "Grace",
+                     *           "lastName": "Hopper"
+                     *         }
+                     *       },
+                     *       "bookingId": 81,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -25065,21 +25906,42 @@ export interface operations {
     listAvailablePostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
                 /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
                 distance?: number;
-                /** @description The first day */
+                /**
+                 * @description The first day
+                 * @example 2027-03-15
+                 */
                 from?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99 */
+                /**
+                 * @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99
+                 * @example 20.00
+                 */
                 minPay?: string | number;
-                /** @description Any word of a family finds all of it */
+                /**
+                 * @description Any word of a family finds all of it
+                 * @example regular
+                 */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /** @description `pay`: the highest budget for an hour first */
+                /**
+                 * @description `pay`: the highest budget for an hour first
+                 * @example newest
+                 */
                 sort?: "newest" | "nearest" | "soonest" | "pay";
-                /** @description The last day */
+                /**
+                 * @description The last day
+                 * @example 2027-03-15
+                 */
                 to?: string;
             };
             header?: never;
@@ -25118,8 +25980,15 @@ export interface operations {
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
-                     *         "assignedCleaner": null,
-                     *         "bookingId": null,
+                     *         "assignedCleaner": {
+                     *           "id": 4,
+                     *           "userId": 15,
+                     *           "user": {
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper"
+                     *           }
+                     *         },
+                     *         "bookingId": 81,
                      *         "applicationsCount": 3,
                      *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
@@ -25172,16 +26041,22 @@ export interface operations {
     listCustomerPostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 202
+                 * @example 12
                  */
                 customerId: number;
             };
@@ -25219,8 +26094,15 @@ export interface operations {
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
-                     *         "assignedCleaner": null,
-                     *         "bookingId": null,
+                     *         "assignedCleaner": {
+                     *           "id": 4,
+                     *           "userId": 15,
+                     *           "user": {
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper"
+                     *           }
+                     *         },
+                     *         "bookingId": 81,
                      *         "applicationsCount": 3,
                      *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
@@ -25274,7 +26156,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25284,8 +26169,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "bookingId": 74,
-                 *       "reviewerId": 202,
+                 *       "bookingId": 81,
+                 *       "reviewerId": 12,
+                 *       "revieweeId": 15,
+                 *       "reviewType": "customer-to-cleaner",
                  *       "rating": 5,
                  *       "comment": "Careful, friendly and on time. The kitchen has never looked better."
                  *     }
@@ -25305,16 +26192,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 61,
-                     *       "bookingId": 74,
-                     *       "reviewerId": 202,
-                     *       "revieweeId": 27,
+                     *       "id": 12,
+                     *       "bookingId": 81,
+                     *       "reviewerId": 12,
+                     *       "revieweeId": 15,
                      *       "reviewType": "customer-to-cleaner",
                      *       "rating": 5,
                      *       "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *       "createdAt": "2027-03-15T13:05:00.000Z",
                      *       "reviewer": {
-                     *         "firstName": "Olivia"
+                     *         "firstName": "Ada"
                      *       }
                      *     }
                      */
@@ -25389,13 +26276,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the review
-                 * @example 61
+                 * @example 12
                  */
                 id: number;
             };
@@ -25479,7 +26369,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 74
+                 * @example 81
                  */
                 bookingId: number;
             };
@@ -25498,16 +26388,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 61,
-                     *         "bookingId": 74,
-                     *         "reviewerId": 202,
-                     *         "revieweeId": 27,
+                     *         "id": 12,
+                     *         "bookingId": 81,
+                     *         "reviewerId": 12,
+                     *         "revieweeId": 15,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Olivia"
+                     *           "firstName": "Ada"
                      *         }
                      *       }
                      *     ]
@@ -25556,7 +26446,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 74
+                 * @example 81
                  */
                 bookingId: number;
             };
@@ -25580,16 +26470,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 61,
-                     *         "bookingId": 74,
-                     *         "reviewerId": 202,
-                     *         "revieweeId": 27,
+                     *         "id": 12,
+                     *         "bookingId": 81,
+                     *         "reviewerId": 12,
+                     *         "revieweeId": 15,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Olivia"
+                     *           "firstName": "Ada"
                      *         }
                      *       }
                      *     ]
@@ -25634,16 +26524,22 @@ export interface operations {
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the account that was reviewed
-                 * @example 27
+                 * @example 12
                  */
                 userId: number;
             };
@@ -25664,16 +26560,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 61,
-                     *         "bookingId": 74,
-                     *         "reviewerId": 202,
-                     *         "revieweeId": 27,
+                     *         "id": 12,
+                     *         "bookingId": 81,
+                     *         "reviewerId": 12,
+                     *         "revieweeId": 15,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Olivia"
+                     *           "firstName": "Ada"
                      *         }
                      *       }
                      *     ]
@@ -25722,7 +26618,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account that was reviewed
-                 * @example 27
+                 * @example 12
                  */
                 userId: number;
             };
@@ -25789,9 +26685,15 @@ export interface operations {
     listSavedCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -25814,7 +26716,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 12,
-                     *         "userId": 202,
+                     *         "userId": 12,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -25830,9 +26732,9 @@ export interface operations {
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 27,
-                     *           "firstName": "Amara",
-                     *           "lastName": "O."
+                     *           "id": 12,
+                     *           "firstName": "Ada",
+                     *           "lastName": "Lane"
                      *         },
                      *         "savedAt": "2026-11-20T10:15:00.000Z"
                      *       }
@@ -25881,7 +26783,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile
-                 * @example 26
+                 * @example 4
                  */
                 cleanerId: number;
             };
@@ -25940,7 +26842,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile
-                 * @example 26
+                 * @example 4
                  */
                 cleanerId: number;
             };
@@ -26032,7 +26934,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -26051,18 +26953,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "username": "olivia",
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": false,
-                     *       "isVerified": false,
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "is2FAEnabled": false,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -26075,9 +26977,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
-                     *       "mustSetUpTwoFactor": false,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -26128,7 +27030,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -26138,10 +27040,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "firstName": "Olivia",
-                 *       "lastName": "Hartley",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Marsh",
                  *       "phone": "07700 900123",
-                 *       "username": "olivia",
+                 *       "username": "ada",
                  *       "streetAddress": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
@@ -26166,18 +27068,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 202,
-                     *       "username": "olivia",
-                     *       "email": "olivia@demo.tidyhearth.example",
-                     *       "firstName": "Olivia",
-                     *       "lastName": "Hartley",
+                     *       "id": 12,
+                     *       "username": "ada",
+                     *       "email": "ada@example.org",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Marsh",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": false,
-                     *       "isVerified": false,
+                     *       "isAdmin": true,
+                     *       "isVerified": true,
                      *       "emailVerified": true,
-                     *       "isSuspended": false,
-                     *       "is2FAEnabled": false,
+                     *       "isSuspended": true,
+                     *       "is2FAEnabled": true,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -26190,9 +27092,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": null,
-                     *       "cleanerStatus": null,
-                     *       "mustSetUpTwoFactor": false,
+                     *       "cleanerId": 4,
+                     *       "cleanerStatus": "pending",
+                     *       "mustSetUpTwoFactor": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -26247,7 +27149,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -26257,7 +27159,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "tidy-demo-2026"
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordDto"];
@@ -26319,7 +27221,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -26390,7 +27292,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -26470,7 +27372,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 202
+                 * @example 12
                  */
                 id: number;
             };
@@ -26544,7 +27446,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /**
+                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
+                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27119,13 +28024,19 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WzQuODMsMTJd
+                 */
                 cursor?: string;
-                /** @description Rows a page */
+                /**
+                 * @description Rows a page
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Only calls that stand so */
+                /** @example pending */
                 status?: "pending" | "delivered" | "failed";
-                /** @description Only calls about this */
+                /** @example booking.confirmed */
                 type?: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated" | "test.ping";
             };
             header?: never;
