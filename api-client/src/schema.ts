@@ -9714,10 +9714,7 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-         * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-         */
+        /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
         IdempotencyKey: string;
         /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
         IfMatch: string;
@@ -9819,40 +9816,19 @@ export interface operations {
     listAllApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description Only applications of this cleaner profile
-                 * @example 4
-                 */
+                /** @description Only applications of this cleaner profile */
                 cleanerId?: number;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only applications for this job
-                 * @example 31
-                 */
+                /** @description Only applications for this job */
                 postingId?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /**
-                 * @description Only applications that stand so
-                 * @example pending
-                 */
+                /** @description Only applications that stand so */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -9924,40 +9900,19 @@ export interface operations {
     exportApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description Only applications of this cleaner profile
-                 * @example 4
-                 */
+                /** @description Only applications of this cleaner profile */
                 cleanerId?: number;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only applications for this job
-                 * @example 31
-                 */
+                /** @description Only applications for this job */
                 postingId?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /**
-                 * @description Only applications that stand so
-                 * @example pending
-                 */
+                /** @description Only applications that stand so */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -10041,65 +9996,29 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /**
-                 * @description What was done
-                 * @example cleaner.approved
-                 */
+                /** @description What was done */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
-                /**
-                 * @description Of the account that did it
-                 * @example ada@example.org
-                 */
+                /** @description Of the account that did it */
                 actorEmail?: string;
-                /**
-                 * @description Who did it
-                 * @example 1
-                 */
+                /** @description Who did it */
                 actorId?: number;
-                /**
-                 * @description Done on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example createdAt
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "createdAt" | "id";
-                /**
-                 * @description Of the account it was done to, as a user or as a cleaner
-                 * @example ada@example.org
-                 */
+                /** @description Of the account it was done to, as a user or as a cleaner */
                 targetEmail?: string;
-                /**
-                 * @description Of the target, within its type
-                 * @example 12
-                 */
+                /** @description Of the target, within its type */
                 targetId?: number;
-                /**
-                 * @description What kind of thing it was done to
-                 * @example user
-                 */
+                /** @description What kind of thing it was done to */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
-                /**
-                 * @description Done on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -10180,65 +10099,29 @@ export interface operations {
     exportAuditLog: {
         parameters: {
             query?: {
-                /**
-                 * @description What was done
-                 * @example cleaner.approved
-                 */
+                /** @description What was done */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended";
-                /**
-                 * @description Of the account that did it
-                 * @example ada@example.org
-                 */
+                /** @description Of the account that did it */
                 actorEmail?: string;
-                /**
-                 * @description Who did it
-                 * @example 1
-                 */
+                /** @description Who did it */
                 actorId?: number;
-                /**
-                 * @description Done on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example createdAt
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "createdAt" | "id";
-                /**
-                 * @description Of the account it was done to, as a user or as a cleaner
-                 * @example ada@example.org
-                 */
+                /** @description Of the account it was done to, as a user or as a cleaner */
                 targetEmail?: string;
-                /**
-                 * @description Of the target, within its type
-                 * @example 12
-                 */
+                /** @description Of the target, within its type */
                 targetId?: number;
-                /**
-                 * @description What kind of thing it was done to
-                 * @example user
-                 */
+                /** @description What kind of thing it was done to */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
-                /**
-                 * @description Done on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Done on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -10322,50 +10205,23 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description Starting on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name of the customer or the cleaner, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name of the customer or the cleaner, in any case */
                 search?: string;
-                /**
-                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
-                 * @example id
-                 */
+                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /**
-                 * @description Only bookings that stand so
-                 * @example pending
-                 */
+                /** @description Only bookings that stand so */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /**
-                 * @description Starting on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or earlier */
                 to?: string;
-                /**
-                 * @description Whether an admin must decide, because a party is suspended or gone
-                 * @example true
-                 */
+                /** @description Whether an admin must decide, because a party is suspended or gone */
                 waiting?: boolean;
             };
             header?: never;
@@ -10453,7 +10309,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -10567,7 +10423,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 79
                  */
                 id: number;
             };
@@ -10720,7 +10576,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 79
                  */
                 id: number;
             };
@@ -10874,7 +10730,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 76
                  */
                 id: number;
             };
@@ -10974,50 +10830,23 @@ export interface operations {
     listAllBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description Starting on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name of the customer or the cleaner, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name of the customer or the cleaner, in any case */
                 search?: string;
-                /**
-                 * @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`
-                 * @example id
-                 */
+                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /**
-                 * @description Only bookings that stand so
-                 * @example pending
-                 */
+                /** @description Only bookings that stand so */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /**
-                 * @description Starting on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Starting on this day or earlier */
                 to?: string;
-                /**
-                 * @description Whether an admin must decide, because a party is suspended or gone
-                 * @example true
-                 */
+                /** @description Whether an admin must decide, because a party is suspended or gone */
                 waiting?: boolean;
             };
             header?: never;
@@ -11096,40 +10925,19 @@ export interface operations {
     listCases: {
         parameters: {
             query?: {
-                /**
-                 * @description Only cases about this booking
-                 * @example 81
-                 */
+                /** @description Only cases about this booking */
                 bookingId?: number;
-                /**
-                 * @description Only cases of this kind
-                 * @example person
-                 */
+                /** @description Only cases of this kind */
                 kind?: components["schemas"]["CaseKind"];
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt";
-                /**
-                 * @description Only cases that stand so
-                 * @example open
-                 */
+                /** @description Only cases that stand so */
                 status?: components["schemas"]["CaseStatus"];
                 /** @description Whom it is about */
                 subjectId?: number;
@@ -11211,7 +11019,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -11326,7 +11134,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -11458,7 +11266,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -11587,7 +11395,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -11703,7 +11511,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -11819,7 +11627,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -11889,45 +11697,21 @@ export interface operations {
     listChecks: {
         parameters: {
             query?: {
-                /**
-                 * @description What is checked
-                 * @example identity
-                 */
+                /** @description What is checked */
                 kind?: "identity" | "background" | "insurance";
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "submittedAt" | "expiresOn";
-                /**
-                 * @description Only checks that stand so
-                 * @example requested
-                 */
+                /** @description Only checks that stand so */
                 state?: "requested" | "submitted" | "passed" | "refused" | "expired" | "withdrawn";
-                /**
-                 * @description Whose
-                 * @example 12
-                 */
+                /** @description Whose */
                 userId?: number;
             };
             header?: never;
@@ -11950,8 +11734,8 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 12,
-                     *         "userId": 12,
-                     *         "cleanerId": 4,
+                     *         "userId": 202,
+                     *         "cleanerId": 26,
                      *         "firstName": "Ada",
                      *         "lastName": "Marsh",
                      *         "email": "ada@example.org",
@@ -12027,12 +11811,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada Marsh",
+                 *       "name": "Amara Okafor",
                  *       "evidence": "passport",
-                 *       "reference": "DBS 001234567890",
+                 *       "reference": "Passport, seen in the original",
                  *       "checkedOn": "2026-11-20",
                  *       "expiresOn": "2027-11-20",
-                 *       "userId": 12,
+                 *       "userId": 27,
                  *       "kind": "identity"
                  *     }
                  */
@@ -12051,8 +11835,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12130,7 +11914,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 21
                  */
                 id: number;
             };
@@ -12149,8 +11933,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12220,11 +12004,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the document, from its check */
+                /**
+                 * @description Of the document, from its check
+                 * @example 9
+                 */
                 documentId: number;
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 22
                  */
                 id: number;
             };
@@ -12286,7 +12073,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 21
                  */
                 id: number;
             };
@@ -12296,9 +12083,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada Marsh",
+                 *       "name": "Tom Whitlock",
                  *       "evidence": "passport",
-                 *       "reference": "DBS 001234567890",
+                 *       "reference": "Passport, seen in the original",
                  *       "checkedOn": "2026-11-20",
                  *       "expiresOn": "2027-11-20"
                  *     }
@@ -12318,8 +12105,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12397,7 +12184,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 22
                  */
                 id: number;
             };
@@ -12425,8 +12212,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12504,7 +12291,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the check
-                 * @example 12
+                 * @example 19
                  */
                 id: number;
             };
@@ -12532,8 +12319,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12615,7 +12402,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 40,
                  *       "kind": "identity",
                  *       "reason": "Holiday"
                  *     }
@@ -12635,8 +12422,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 12,
-                     *       "userId": 12,
-                     *       "cleanerId": 4,
+                     *       "userId": 202,
+                     *       "cleanerId": 26,
                      *       "firstName": "Ada",
                      *       "lastName": "Marsh",
                      *       "email": "ada@example.org",
@@ -12709,35 +12496,17 @@ export interface operations {
     listApplicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /**
-                 * @description Only sign-ups that stand so
-                 * @example pending
-                 */
+                /** @description Only sign-ups that stand so */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -12759,14 +12528,14 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 4,
-                     *         "userId": 12,
-                     *         "firstName": "Grace",
-                     *         "lastName": "Hopper",
-                     *         "email": "grace@example.org",
+                     *         "id": 39,
+                     *         "userId": 40,
+                     *         "firstName": "Tom",
+                     *         "lastName": "Whitlock",
+                     *         "email": "tom@demo.tidyhearth.example",
                      *         "emailVerified": true,
                      *         "phone": "07700 900123",
-                     *         "isSuspended": true,
+                     *         "isSuspended": false,
                      *         "postcode": "OX1 2JD",
                      *         "location": "Oxford and villages around",
                      *         "services": [
@@ -12778,7 +12547,7 @@ export interface operations {
                      *         "experience": "Two hotels, one hospital.",
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
-                     *         "isInsured": true,
+                     *         "isInsured": false,
                      *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
@@ -12828,35 +12597,17 @@ export interface operations {
     exportApplicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
-                /**
-                 * @description Only sign-ups that stand so
-                 * @example pending
-                 */
+                /** @description Only sign-ups that stand so */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -12944,7 +12695,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile that was signed up
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -12962,14 +12713,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -12981,7 +12732,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -13035,7 +12786,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 4
+                 * @example 26
                  */
                 cleanerId: number;
             };
@@ -13062,14 +12813,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -13081,7 +12832,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -13140,7 +12891,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -13158,14 +12909,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -13177,7 +12928,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -13231,7 +12982,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -13258,14 +13009,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -13277,7 +13028,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -13337,7 +13088,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -13355,14 +13106,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
-                     *       "userId": 12,
-                     *       "firstName": "Grace",
-                     *       "lastName": "Hopper",
-                     *       "email": "grace@example.org",
+                     *       "id": 39,
+                     *       "userId": 40,
+                     *       "firstName": "Tom",
+                     *       "lastName": "Whitlock",
+                     *       "email": "tom@demo.tidyhearth.example",
                      *       "emailVerified": true,
                      *       "phone": "07700 900123",
-                     *       "isSuspended": true,
+                     *       "isSuspended": false,
                      *       "postcode": "OX1 2JD",
                      *       "location": "Oxford and villages around",
                      *       "services": [
@@ -13374,7 +13125,7 @@ export interface operations {
                      *       "experience": "Two hotels, one hospital.",
                      *       "profileImage": "/files/cleaners/3f9c.webp",
                      *       "hasBackgroundCheck": true,
-                     *       "isInsured": true,
+                     *       "isInsured": false,
                      *       "wasCustomer": true,
                      *       "status": "pending",
                      *       "rejectionReason": null,
@@ -13425,35 +13176,17 @@ export interface operations {
     listClientErrors: {
         parameters: {
             query?: {
-                /**
-                 * @description Whose page it was: of the site or of the console
-                 * @example site
-                 */
+                /** @description Whose page it was: of the site or of the console */
                 app?: "site" | "console";
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "occurrences" | "firstSeenAt" | "lastSeenAt";
             };
             header?: never;
@@ -13527,30 +13260,15 @@ export interface operations {
     listContactMessages: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -13620,30 +13338,15 @@ export interface operations {
     exportContactMessages: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -13727,40 +13430,19 @@ export interface operations {
     listAllApiKeys: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "expiresAt" | "lastUsedAt";
-                /**
-                 * @description Only keys that stand so
-                 * @example live
-                 */
+                /** @description Only keys that stand so */
                 state?: "live" | "expired" | "revoked";
-                /**
-                 * @description Whose
-                 * @example 12
-                 */
+                /** @description Whose */
                 userId?: number;
             };
             header?: never;
@@ -13898,35 +13580,17 @@ export interface operations {
     listMailQueue: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In recipient or subject, in any case
-                 * @example ada
-                 */
+                /** @description In recipient or subject, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "attempts";
-                /**
-                 * @description Only mails that stand so
-                 * @example pending
-                 */
+                /** @description Only mails that stand so */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -14001,35 +13665,17 @@ export interface operations {
     exportMailQueue: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In recipient or subject, in any case
-                 * @example ada
-                 */
+                /** @description In recipient or subject, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "attempts";
-                /**
-                 * @description Only mails that stand so
-                 * @example pending
-                 */
+                /** @description Only mails that stand so */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -14117,7 +13763,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the mail
-                 * @example 12
+                 * @example 403
                  */
                 id: number;
             };
@@ -14146,7 +13792,7 @@ export interface operations {
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
-                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
+                     *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
                      *     }
                      */
                     "application/json": components["schemas"]["QueuedMailPreview"];
@@ -14193,7 +13839,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the mail
-                 * @example 12
+                 * @example 403
                  */
                 id: number;
             };
@@ -14222,7 +13868,7 @@ export interface operations {
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
-                     *       "text": "Hello Ada,\n\nwelcome to Tidyhearth."
+                     *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
                      *     }
                      */
                     "application/json": components["schemas"]["QueuedMailPreview"];
@@ -14266,30 +13912,15 @@ export interface operations {
     listPendingCleaners: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
             };
             header?: never;
@@ -14311,14 +13942,14 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 4,
-                     *         "userId": 12,
-                     *         "firstName": "Grace",
-                     *         "lastName": "Hopper",
-                     *         "email": "grace@example.org",
+                     *         "id": 39,
+                     *         "userId": 40,
+                     *         "firstName": "Tom",
+                     *         "lastName": "Whitlock",
+                     *         "email": "tom@demo.tidyhearth.example",
                      *         "emailVerified": true,
                      *         "phone": "07700 900123",
-                     *         "isSuspended": true,
+                     *         "isSuspended": false,
                      *         "postcode": "OX1 2JD",
                      *         "location": "Oxford and villages around",
                      *         "services": [
@@ -14330,7 +13961,7 @@ export interface operations {
                      *         "experience": "Two hotels, one hospital.",
                      *         "profileImage": "/files/cleaners/3f9c.webp",
                      *         "hasBackgroundCheck": true,
-                     *         "isInsured": true,
+                     *         "isInsured": false,
                      *         "wasCustomer": true,
                      *         "status": "pending",
                      *         "rejectionReason": null,
@@ -14380,45 +14011,21 @@ export interface operations {
     listAllPostings: {
         parameters: {
             query?: {
-                /**
-                 * @description Jobs on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In the town or the customer’s name or email
-                 * @example ada
-                 */
+                /** @description In the town or the customer’s name or email */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /**
-                 * @description Only jobs that stand so
-                 * @example open
-                 */
+                /** @description Only jobs that stand so */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /**
-                 * @description Jobs on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -14494,45 +14101,21 @@ export interface operations {
     exportPostings: {
         parameters: {
             query?: {
-                /**
-                 * @description Jobs on this day or later
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or later */
                 from?: string;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In the town or the customer’s name or email
-                 * @example ada
-                 */
+                /** @description In the town or the customer’s name or email */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /**
-                 * @description Only jobs that stand so
-                 * @example open
-                 */
+                /** @description Only jobs that stand so */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /**
-                 * @description Jobs on this day or earlier
-                 * @example 2027-03-15
-                 */
+                /** @description Jobs on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -14616,30 +14199,15 @@ export interface operations {
     listReviewReports: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Decided, or still waiting
-                 * @example true
-                 */
+                /** @description Decided, or still waiting */
                 resolved?: boolean;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14716,30 +14284,15 @@ export interface operations {
     exportReviewReports: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Decided, or still waiting
-                 * @example true
-                 */
+                /** @description Decided, or still waiting */
                 resolved?: boolean;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14827,7 +14380,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the report
-                 * @example 12
+                 * @example 3
                  */
                 id: number;
             };
@@ -14905,7 +14458,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the report
-                 * @example 12
+                 * @example 3
                  */
                 id: number;
             };
@@ -14979,45 +14532,21 @@ export interface operations {
     listAllReviews: {
         parameters: {
             query?: {
-                /**
-                 * @description Kept from the public
-                 * @example true
-                 */
+                /** @description Kept from the public */
                 hidden?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only reviews with so many stars
-                 * @example 5
-                 */
+                /** @description Only reviews with so many stars */
                 rating?: number;
-                /**
-                 * @description Who wrote about whom
-                 * @example customer-to-cleaner
-                 */
+                /** @description Who wrote about whom */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /**
-                 * @description In the comment or either name
-                 * @example ada
-                 */
+                /** @description In the comment or either name */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -15093,45 +14622,21 @@ export interface operations {
     exportReviews: {
         parameters: {
             query?: {
-                /**
-                 * @description Kept from the public
-                 * @example true
-                 */
+                /** @description Kept from the public */
                 hidden?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description Only reviews with so many stars
-                 * @example 5
-                 */
+                /** @description Only reviews with so many stars */
                 rating?: number;
-                /**
-                 * @description Who wrote about whom
-                 * @example customer-to-cleaner
-                 */
+                /** @description Who wrote about whom */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /**
-                 * @description In the comment or either name
-                 * @example ada
-                 */
+                /** @description In the comment or either name */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -15219,7 +14724,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the review
-                 * @example 12
+                 * @example 61
                  */
                 id: number;
             };
@@ -15310,7 +14815,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the review
-                 * @example 12
+                 * @example 61
                  */
                 id: number;
             };
@@ -15476,55 +14981,25 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /**
-                 * @description Only cleaners whose sign-up stands so
-                 * @example pending
-                 */
+                /** @description Only cleaners whose sign-up stands so */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /**
-                 * @description Cleaners with or without the insurance badge
-                 * @example true
-                 */
+                /** @description Cleaners with or without the insurance badge */
                 insured?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /**
-                 * @description Suspended, or not
-                 * @example true
-                 */
+                /** @description Suspended, or not */
                 suspended?: boolean;
-                /**
-                 * @description Customers or cleaners only
-                 * @example customer
-                 */
+                /** @description Customers or cleaners only */
                 userType?: "customer" | "cleaner";
-                /**
-                 * @description The admin’s word, not the email code
-                 * @example true
-                 */
+                /** @description The admin’s word, not the email code */
                 verified?: boolean;
             };
             header?: never;
@@ -15546,20 +15021,20 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lovelace",
+                     *         "id": 202,
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isVerified": true,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "isDeactivated": true,
-                     *         "is2FAEnabled": true,
-                     *         "isInsured": true,
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
+                     *         "isSuspended": false,
+                     *         "isDeactivated": false,
+                     *         "is2FAEnabled": false,
+                     *         "isInsured": false,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -15603,55 +15078,25 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
-                /**
-                 * @description Only cleaners whose sign-up stands so
-                 * @example pending
-                 */
+                /** @description Only cleaners whose sign-up stands so */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /**
-                 * @description Cleaners with or without the insurance badge
-                 * @example true
-                 */
+                /** @description Cleaners with or without the insurance badge */
                 insured?: boolean;
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In email, first or last name, in any case
-                 * @example ada
-                 */
+                /** @description In email, first or last name, in any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /**
-                 * @description Suspended, or not
-                 * @example true
-                 */
+                /** @description Suspended, or not */
                 suspended?: boolean;
-                /**
-                 * @description Customers or cleaners only
-                 * @example customer
-                 */
+                /** @description Customers or cleaners only */
                 userType?: "customer" | "cleaner";
-                /**
-                 * @description The admin’s word, not the email code
-                 * @example true
-                 */
+                /** @description The admin’s word, not the email code */
                 verified?: boolean;
             };
             header?: never;
@@ -15739,7 +15184,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 203
                  */
                 id: number;
             };
@@ -15757,20 +15202,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15818,7 +15263,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -15845,20 +15290,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15936,7 +15381,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 203
                  */
                 id: number;
             };
@@ -15963,20 +15408,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -16054,7 +15499,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 203
                  */
                 id: number;
             };
@@ -16072,20 +15517,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -16133,7 +15578,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -16160,20 +15605,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Lovelace",
+                     *       "id": 202,
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isVerified": true,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "isDeactivated": true,
-                     *       "is2FAEnabled": true,
-                     *       "isInsured": true,
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
+                     *       "isSuspended": false,
+                     *       "isDeactivated": false,
+                     *       "is2FAEnabled": false,
+                     *       "isInsured": false,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -16232,8 +15677,8 @@ export interface operations {
                  * @example {
                  *       "change": "verify",
                  *       "userIds": [
-                 *         12,
-                 *         13
+                 *         202,
+                 *         203
                  *       ],
                  *       "reason": "Holiday"
                  *     }
@@ -16329,30 +15774,15 @@ export interface operations {
     listWaitlist: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -16419,30 +15849,15 @@ export interface operations {
     exportWaitlist: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In any case
-                 * @example ada
-                 */
+                /** @description In any case */
                 search?: string;
-                /**
-                 * @description What the rows are sorted by
-                 * @example id
-                 */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -16526,29 +15941,17 @@ export interface operations {
     listAllWebhooks: {
         parameters: {
             query?: {
-                /**
-                 * @description Upwards or downwards by `sort`
-                 * @example ASC
-                 */
+                /** @description Upwards or downwards by `sort` */
                 order?: "ASC" | "DESC";
-                /**
-                 * @description From 1
-                 * @example 1
-                 */
+                /** @description From 1 */
                 page?: number;
-                /**
-                 * @description Rows a page
-                 * @example 25
-                 */
+                /** @description Rows a page */
                 perPage?: number;
-                /**
-                 * @description In the URL or its owner’s address, in any case
-                 * @example ada
-                 */
+                /** @description In the URL or its owner’s address, in any case */
                 search?: string;
-                /** @example id */
+                /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt";
-                /** @example active */
+                /** @description Only webhooks that stand so */
                 status?: "active" | "paused";
             };
             header?: never;
@@ -16690,10 +16093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16703,11 +16103,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cleanerId": 4,
+                 *       "cleanerId": 26,
                  *       "postingId": 31,
                  *       "proposedRate": "22.50",
                  *       "message": "I live two streets away.",
-                 *       "status": "pending",
                  *       "termsVersion": 1
                  *     }
                  */
@@ -16726,15 +16125,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -16750,8 +16149,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -16841,16 +16240,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 12
+                 * @example 301
                  */
                 id: number;
             };
@@ -16860,8 +16256,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "accepted",
-                 *       "termsVersion": 1
+                 *       "status": "accepted"
                  *     }
                  */
                 "application/json": components["schemas"]["DecideApplicationDto"];
@@ -16879,15 +16274,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -16903,8 +16298,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -16999,7 +16394,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 12
+                 * @example 302
                  */
                 id: number;
             };
@@ -17009,7 +16404,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "termsVersion": 1
+                 *       "termsVersion": 2
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmApplicationDto"];
@@ -17026,15 +16421,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -17050,8 +16445,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -17117,7 +16512,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the application for a job
-                 * @example 12
+                 * @example 302
                  */
                 id: number;
             };
@@ -17135,15 +16530,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 91,
+                     *       "id": 301,
                      *       "postingId": 31,
                      *       "cleanerId": 4,
                      *       "proposedRate": "22.50",
                      *       "message": "I live two streets away.",
                      *       "status": "pending",
                      *       "termsVersion": 1,
-                     *       "isOnEarlierTerms": true,
-                     *       "bookingId": 81,
+                     *       "isOnEarlierTerms": false,
+                     *       "bookingId": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "posting": {
                      *         "id": 31,
@@ -17159,8 +16554,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "cleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 23,
@@ -17217,22 +16612,16 @@ export interface operations {
     listCleanerApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -17253,15 +16642,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 91,
+                     *         "id": 301,
                      *         "postingId": 31,
                      *         "cleanerId": 4,
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
                      *         "termsVersion": 1,
-                     *         "isOnEarlierTerms": true,
-                     *         "bookingId": 81,
+                     *         "isOnEarlierTerms": false,
+                     *         "bookingId": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
@@ -17277,8 +16666,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "cleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/9f1c2b.webp",
                      *           "rating": 4.83,
                      *           "reviewCount": 23,
@@ -17334,27 +16723,18 @@ export interface operations {
     listPostingApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description `price`: the lowest first; `rating`: the best first
-                 * @example newest
-                 */
+                /** @description `price`: the lowest first; `rating`: the best first */
                 sort?: "newest" | "price" | "rating";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the job
-                 * @example 31
+                 * @example 30
                  */
                 postingId: number;
             };
@@ -17375,15 +16755,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 91,
+                     *         "id": 301,
                      *         "postingId": 31,
                      *         "cleanerId": 4,
                      *         "proposedRate": "22.50",
                      *         "message": "I live two streets away.",
                      *         "status": "pending",
                      *         "termsVersion": 1,
-                     *         "isOnEarlierTerms": true,
-                     *         "bookingId": 81,
+                     *         "isOnEarlierTerms": false,
+                     *         "bookingId": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "posting": {
                      *           "id": 31,
@@ -17399,8 +16779,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "cleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/9f1c2b.webp",
                      *           "rating": 4.83,
                      *           "reviewCount": 23,
@@ -17465,8 +16845,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
-                 *       "password": "correct horse battery"
+                 *       "userId": 202,
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -17538,8 +16918,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
-                 *       "password": "correct horse battery"
+                 *       "userId": 202,
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -17615,8 +16995,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
-                 *       "password": "correct horse battery"
+                 *       "userId": 202,
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmedTwoFactorDto"];
@@ -17691,7 +17071,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 202,
                  *       "code": "123456"
                  *     }
                  */
@@ -17768,8 +17148,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org",
-                 *       "password": "correct horse battery"
+                 *       "email": "olivia.hartley@example.org",
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeEmailDto"];
@@ -17842,7 +17222,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "currentPassword": "correct horse battery",
+                 *       "currentPassword": "tidy-demo-2026",
                  *       "newPassword": "a brand new passphrase"
                  *     }
                  */
@@ -17918,7 +17298,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "correct horse battery"
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordDto"];
@@ -18062,7 +17442,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org"
+                 *       "email": "olivia@demo.tidyhearth.example"
                  *     }
                  */
                 "application/json": components["schemas"]["ForgotPasswordDto"];
@@ -18125,10 +17505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18165,18 +17542,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -18189,9 +17566,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created."
@@ -18244,10 +17621,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18257,10 +17631,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org",
+                 *       "email": "ben.lowe@example.org",
                  *       "password": "correct horse battery",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Marsh",
+                 *       "firstName": "Ben",
+                 *       "lastName": "Lowe",
                  *       "phone": "07700 900123",
                  *       "agreedToTerms": true,
                  *       "agreedToPrivacy": true,
@@ -18293,18 +17667,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -18317,15 +17691,15 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       },
                      *       "message": "Your account has been created.",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -18337,13 +17711,13 @@ export interface operations {
                      *           "regular",
                      *           "deep"
                      *         ],
-                     *         "hourlyRate": "25.00",
+                     *         "hourlyRate": "22.50",
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 12,
-                     *           "firstName": "Ada",
-                     *           "lastName": "Lane",
+                     *           "id": 27,
+                     *           "firstName": "Amara",
+                     *           "lastName": "O.",
                      *           "isVerified": true
                      *         },
                      *         "experience": "Two hotels, one hospital.",
@@ -18354,7 +17728,7 @@ export interface operations {
                      *             "expiresOn": "2027-03-12"
                      *           }
                      *         ],
-                     *         "status": "pending",
+                     *         "status": "approved",
                      *         "rejectionReason": null,
                      *         "postcode": "OX1 2JD",
                      *         "nextFree": "2027-03-15T09:00:00.000Z",
@@ -18491,7 +17865,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 202,
                  *       "type": "email"
                  *     }
                  */
@@ -18667,18 +18041,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -18691,9 +18065,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -18718,7 +18092,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": 12,
+                 *       "userId": 202,
                  *       "code": "K7PQ4X"
                  *     }
                  */
@@ -18841,15 +18215,9 @@ export interface operations {
     listBlockedPeople: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -18922,7 +18290,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 12
+                 * @example 28
                  */
                 userId: number;
             };
@@ -18993,7 +18361,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 12
+                 * @example 28
                  */
                 userId: number;
             };
@@ -19047,10 +18415,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19061,22 +18426,17 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
-                 *       "customerId": 12,
-                 *       "cleanerId": 4,
+                 *       "cleanerId": 26,
                  *       "serviceType": "regular",
                  *       "homeSize": "2 Bedrooms",
                  *       "bookingDate": "2027-03-15",
                  *       "bookingTime": "09:00",
-                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "streetAddress": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "estimatedDuration": 3,
-                 *       "totalAmount": "45.00",
-                 *       "farAddressConfirmed": true,
-                 *       "status": "pending"
+                 *       "estimatedDuration": 3
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBookingDto"];
@@ -19100,10 +18460,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19117,8 +18477,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19131,27 +18491,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19240,7 +18600,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -19259,10 +18619,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19276,8 +18636,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19290,27 +18650,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19354,16 +18714,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 81
                  */
                 id: number;
             };
@@ -19393,10 +18750,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19410,8 +18767,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19424,27 +18781,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19529,7 +18886,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -19594,16 +18951,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 82
                  */
                 id: number;
             };
@@ -19632,10 +18986,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19649,8 +19003,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19663,27 +19017,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19760,7 +19114,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 77
                  */
                 id: number;
             };
@@ -19779,10 +19133,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19796,8 +19150,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -19810,27 +19164,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19878,7 +19232,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -19948,7 +19302,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 77
                  */
                 id: number;
             };
@@ -19976,10 +19330,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -19993,8 +19347,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -20007,27 +19361,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -20077,16 +19431,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -20097,8 +19448,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "I have fallen ill.",
-                 *       "bookingDate": "2027-03-15",
-                 *       "bookingTime": "09:00"
+                 *       "bookingDate": "2027-03-22",
+                 *       "bookingTime": "10:00"
                  *     }
                  */
                 "application/json": components["schemas"]["RescheduleBookingDto"];
@@ -20117,10 +19468,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "specialInstructions": "Please ring twice.",
-                     *       "id": 12,
-                     *       "customerId": 12,
-                     *       "cleanerId": 4,
-                     *       "postingId": 31,
+                     *       "id": 81,
+                     *       "customerId": 202,
+                     *       "cleanerId": 26,
+                     *       "postingId": null,
                      *       "serviceType": "regular",
                      *       "homeSize": "2 Bedrooms",
                      *       "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -20134,8 +19485,8 @@ export interface operations {
                      *       "postcode": "OX1 2JD",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
-                     *       "hourlyRate": "25.00",
-                     *       "totalAmount": "75.00",
+                     *       "hourlyRate": "22.50",
+                     *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
                      *       "cancelledById": null,
@@ -20148,27 +19499,27 @@ export interface operations {
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "updatedAt": "2026-11-20T10:15:00.000Z",
                      *       "cleaner": {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
                      *       "customer": {
                      *         "firstName": "Ada",
                      *         "lastName": "Lane",
-                     *         "id": 12,
+                     *         "id": 202,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *         "rating": 4.9,
                      *         "reviewCount": 23,
-                     *         "phone": "07700 900123",
-                     *         "email": "ada@example.org"
+                     *         "phone": null,
+                     *         "email": null
                      *       },
-                     *       "isReviewedByMe": true
+                     *       "isReviewedByMe": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -20258,7 +19609,7 @@ export interface operations {
                 from: string;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-21
+                 * @example 2027-03-22
                  */
                 to: string;
             };
@@ -20266,7 +19617,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 12
+                 * @example 80
                  */
                 id: number;
             };
@@ -20335,35 +19686,17 @@ export interface operations {
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description First day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description First day of the start, on a UK calendar */
                 from?: string;
-                /**
-                 * @description Only these; what is paid counts as completed
-                 * @example pending
-                 */
+                /** @description Only these; what is paid counts as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Latest start first, soonest start first, or newest request first
-                 * @example latest
-                 */
+                /** @description Latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /**
-                 * @description Last day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description Last day of the start, on a UK calendar */
                 to?: string;
             };
             header?: never;
@@ -20386,10 +19719,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -20403,8 +19736,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -20417,27 +19750,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -20480,42 +19813,24 @@ export interface operations {
     listCleanerBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description First day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description First day of the start, on a UK calendar */
                 from?: string;
-                /**
-                 * @description Only these; what is paid counts as completed
-                 * @example pending
-                 */
+                /** @description Only these; what is paid counts as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Latest start first, soonest start first, or newest request first
-                 * @example latest
-                 */
+                /** @description Latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /**
-                 * @description Last day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description Last day of the start, on a UK calendar */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -20537,10 +19852,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -20554,8 +19869,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -20568,27 +19883,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -20631,22 +19946,16 @@ export interface operations {
     listCleanerBookingsInBlocks: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -20668,10 +19977,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -20685,8 +19994,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -20699,27 +20008,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -20766,7 +20075,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own cleaner profile, or of the own account: both name the same list
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -20838,42 +20147,24 @@ export interface operations {
     listCustomerBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description First day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description First day of the start, on a UK calendar */
                 from?: string;
-                /**
-                 * @description Only these; what is paid counts as completed
-                 * @example pending
-                 */
+                /** @description Only these; what is paid counts as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Latest start first, soonest start first, or newest request first
-                 * @example latest
-                 */
+                /** @description Latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /**
-                 * @description Last day of the start, on a UK calendar
-                 * @example 2027-03-15
-                 */
+                /** @description Last day of the start, on a UK calendar */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -20895,10 +20186,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -20912,8 +20203,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -20926,27 +20217,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -20993,7 +20284,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -21065,27 +20356,18 @@ export interface operations {
     listRecentBookings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Changed since; seven days back unless given, at most 30
-                 * @example 2027-03-15T09:00:00.000Z
-                 */
+                /** @description Changed since; seven days back unless given, at most 30 */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -21107,10 +20389,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "specialInstructions": "Please ring twice.",
-                     *         "id": 12,
-                     *         "customerId": 12,
-                     *         "cleanerId": 4,
-                     *         "postingId": 31,
+                     *         "id": 81,
+                     *         "customerId": 202,
+                     *         "cleanerId": 26,
+                     *         "postingId": null,
                      *         "serviceType": "regular",
                      *         "homeSize": "2 Bedrooms",
                      *         "bookingDate": "2027-03-15T09:00:00.000Z",
@@ -21124,8 +20406,8 @@ export interface operations {
                      *         "postcode": "OX1 2JD",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
-                     *         "hourlyRate": "25.00",
-                     *         "totalAmount": "75.00",
+                     *         "hourlyRate": "22.50",
+                     *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
                      *         "cancelledById": null,
@@ -21138,27 +20420,27 @@ export interface operations {
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
                      *         "updatedAt": "2026-11-20T10:15:00.000Z",
                      *         "cleaner": {
-                     *           "id": 12,
-                     *           "userId": 12,
+                     *           "id": 26,
+                     *           "userId": 27,
                      *           "profileImage": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
                      *         "customer": {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane",
-                     *           "id": 12,
+                     *           "id": 202,
                      *           "profileImageUrl": "/api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp",
                      *           "rating": 4.9,
                      *           "reviewCount": 23,
-                     *           "phone": "07700 900123",
-                     *           "email": "ada@example.org"
+                     *           "phone": null,
+                     *           "email": null
                      *         },
-                     *         "isReviewedByMe": true
+                     *         "isReviewedByMe": false
                      *       }
                      *     ]
                      */
@@ -21238,15 +20520,9 @@ export interface operations {
     listOwnCases: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -21329,10 +20605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21342,10 +20615,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "kind": "person",
-                 *       "aboutId": 15,
+                 *       "kind": "message",
+                 *       "aboutId": 510,
                  *       "reason": "rude",
-                 *       "text": "The message threatens me after I cancelled."
+                 *       "text": "The tone of this message is rude."
                  *     }
                  */
                 "application/json": components["schemas"]["ReportDto"];
@@ -21463,7 +20736,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the case
-                 * @example 12
+                 * @example 5
                  */
                 id: number;
             };
@@ -21541,15 +20814,9 @@ export interface operations {
     listTold: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -21616,62 +20883,29 @@ export interface operations {
     searchCleaners: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Only cleaners with a free start on that day
-                 * @example 2027-03-15
-                 */
+                /** @description Only cleaners with a free start on that day */
                 date?: string;
-                /**
-                 * @description Insured cleaners only
-                 * @example true
-                 */
+                /** @description Insured cleaners only */
                 insured?: boolean;
-                /**
-                 * @description Cleaners a page
-                 * @example 50
-                 */
+                /** @description Cleaners a page */
                 limit?: number;
-                /**
-                 * @description Pounds an hour, at most. 0.00 to 1000.00
-                 * @example 45.00
-                 */
+                /** @description Pounds an hour, at most. 0.00 to 1000.00 */
                 maxRate?: string | number;
-                /**
-                 * @description Pounds an hour, at least. 0.00 to 1000.00
-                 * @example 45.00
-                 */
+                /** @description Pounds an hour, at least. 0.00 to 1000.00 */
                 minRate?: string | number;
                 /** @description Stars on average, at least */
                 minRating?: number;
-                /**
-                 * @description A full postcode, or its first half
-                 * @example OX1 2JD
-                 */
+                /** @description A full postcode, or its first half */
                 postcode?: string | null;
-                /**
-                 * @description Miles around the postcode
-                 * @example 10
-                 */
+                /** @description Miles around the postcode */
                 radius?: number;
-                /**
-                 * @description Any word of a family finds all of it
-                 * @example regular
-                 */
+                /** @description Any word of a family finds all of it */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /**
-                 * @description `distance` needs a postcode
-                 * @example rating
-                 */
+                /** @description `distance` needs a postcode */
                 sort?: "rating" | "price" | "reviews" | "distance";
-                /**
-                 * @description With a date: free at that time
-                 * @example 09:00
-                 */
+                /** @description With a date: free at that time */
                 time?: string;
             };
             header?: never;
@@ -21695,8 +20929,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "userId": 12,
+                     *         "id": 26,
+                     *         "userId": 27,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -21708,13 +20942,13 @@ export interface operations {
                      *           "regular",
                      *           "deep"
                      *         ],
-                     *         "hourlyRate": "25.00",
+                     *         "hourlyRate": "22.50",
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 12,
-                     *           "firstName": "Ada",
-                     *           "lastName": "Lane"
+                     *           "id": 27,
+                     *           "firstName": "Amara",
+                     *           "lastName": "O."
                      *         },
                      *         "distance": 3.4
                      *       }
@@ -21764,10 +20998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21809,8 +21040,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -21822,13 +21053,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -21839,7 +21070,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -21921,7 +21152,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -21940,8 +21171,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -21953,13 +21184,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -21970,7 +21201,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -22024,7 +21255,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22062,8 +21293,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -22075,13 +21306,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -22092,7 +21323,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -22149,7 +21380,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 39
                  */
                 id: number;
             };
@@ -22167,8 +21398,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -22180,13 +21411,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -22197,7 +21428,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -22249,7 +21480,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22315,16 +21546,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22334,8 +21562,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "startsAt": "2027-03-15T09:00:00.000Z",
-                 *       "endsAt": "2027-03-15T17:00:00.000Z",
+                 *       "startsAt": "2027-03-22T18:00:00.000Z",
+                 *       "endsAt": "2027-03-22T20:00:00.000Z",
                  *       "reason": "Holiday"
                  *     }
                  */
@@ -22418,7 +21646,7 @@ export interface operations {
                 blockId: number;
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22476,7 +21704,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22540,7 +21768,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22597,7 +21825,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22685,12 +21913,12 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
                 /**
                  * @description What is checked
-                 * @example identity
+                 * @example insurance
                  */
                 kind: "identity" | "background" | "insurance";
             };
@@ -22791,16 +22019,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the document, from its check */
+                /**
+                 * @description Of the document, from its check
+                 * @example 9
+                 */
                 documentId: number;
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
                 /**
                  * @description What is checked
-                 * @example identity
+                 * @example insurance
                  */
                 kind: "identity" | "background" | "insurance";
             };
@@ -22890,14 +22121,11 @@ export interface operations {
                  * @example 2027-03-15
                  */
                 from: string;
-                /**
-                 * @description Only days with room for a booking of so many hours count as free
-                 * @example 3
-                 */
+                /** @description Only days with room for a booking of so many hours count as free */
                 hours?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-21
+                 * @example 2027-03-22
                  */
                 to: string;
             };
@@ -22905,7 +22133,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -22977,17 +22205,14 @@ export interface operations {
     getEarnings: {
         parameters: {
             query?: {
-                /**
-                 * @description Of the dates of the work, on a UK calendar
-                 * @example this-week
-                 */
+                /** @description Of the dates of the work, on a UK calendar */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -23035,7 +22260,7 @@ export interface operations {
                      *         {
                      *           "bookingId": 81,
                      *           "date": "2027-03-15",
-                     *           "customerFirstName": "Ada",
+                     *           "customerFirstName": "Olivia",
                      *           "serviceType": "regular",
                      *           "hours": 3,
                      *           "gross": "75.00",
@@ -23085,17 +22310,14 @@ export interface operations {
     exportEarnings: {
         parameters: {
             query?: {
-                /**
-                 * @description Of the dates of the work, on a UK calendar
-                 * @example this-week
-                 */
+                /** @description Of the dates of the work, on a UK calendar */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -23161,7 +22383,7 @@ export interface operations {
                 from: string;
                 /**
                  * @description Last day, at most 62 days later
-                 * @example 2027-03-21
+                 * @example 2027-03-22
                  */
                 to: string;
             };
@@ -23169,7 +22391,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -23242,7 +22464,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -23319,7 +22541,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -23337,18 +22559,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -23361,9 +22583,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -23412,7 +22634,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -23486,7 +22708,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 12
+                 * @example 26
                  */
                 id: number;
             };
@@ -23499,7 +22721,27 @@ export interface operations {
                  *       "hours": [
                  *         {
                  *           "day": 1,
-                 *           "start": "09:00",
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 2,
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 3,
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 4,
+                 *           "start": "08:00",
+                 *           "end": "17:00"
+                 *         },
+                 *         {
+                 *           "day": 5,
+                 *           "start": "08:00",
                  *           "end": "17:00"
                  *         }
                  *       ]
@@ -23578,7 +22820,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account that owns the profile: `users.id`, not `cleaners.id`
-                 * @example 12
+                 * @example 27
                  */
                 userId: number;
             };
@@ -23596,8 +22838,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "userId": 12,
+                     *       "id": 26,
+                     *       "userId": 27,
                      *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "location": "Oxford and Abingdon",
                      *       "rating": 4.83,
@@ -23609,13 +22851,13 @@ export interface operations {
                      *         "regular",
                      *         "deep"
                      *       ],
-                     *       "hourlyRate": "25.00",
+                     *       "hourlyRate": "22.50",
                      *       "responseTime": "Within 2 hours",
                      *       "isAvailable": true,
                      *       "user": {
-                     *         "id": 12,
-                     *         "firstName": "Ada",
-                     *         "lastName": "Lane",
+                     *         "id": 27,
+                     *         "firstName": "Amara",
+                     *         "lastName": "O.",
                      *         "isVerified": true
                      *       },
                      *       "experience": "Two hotels, one hospital.",
@@ -23626,7 +22868,7 @@ export interface operations {
                      *           "expiresOn": "2027-03-12"
                      *         }
                      *       ],
-                     *       "status": "pending",
+                     *       "status": "approved",
                      *       "rejectionReason": null,
                      *       "postcode": "OX1 2JD",
                      *       "nextFree": "2027-03-15T09:00:00.000Z",
@@ -23781,10 +23023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23861,10 +23100,7 @@ export interface operations {
     listCapturedMails: {
         parameters: {
             query?: {
-                /**
-                 * @description Only mails to this address
-                 * @example ada@example.org
-                 */
+                /** @description Only mails to this address */
                 recipient?: string;
             };
             header?: never;
@@ -23887,8 +23123,8 @@ export interface operations {
                      *         "id": 3,
                      *         "recipient": "ada@example.org",
                      *         "subject": "Welcome to Tidyhearth",
-                     *         "text": "Hello Ada,\n\nwelcome to Tidyhearth.",
-                     *         "html": "<p>Hello Ada,</p><p>welcome to Tidyhearth.</p>",
+                     *         "text": "Hello Olivia,\n\nwelcome to Tidyhearth.",
+                     *         "html": "<p>Hello Olivia,</p><p>welcome to Tidyhearth.</p>",
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -23962,22 +23198,11 @@ export interface operations {
     readEventFeed: {
         parameters: {
             query?: {
-                /**
-                 * @description The position after which to go on; without it, the oldest event that is kept comes first
-                 * @example 4710
-                 */
+                /** @description The position after which to go on; without it, the oldest event that is kept comes first */
                 after?: number;
-                /**
-                 * @description Events a page
-                 * @example 50
-                 */
+                /** @description Events a page */
                 limit?: number;
-                /**
-                 * @description Only these types
-                 * @example [
-                 *       "booking.requested"
-                 *     ]
-                 */
+                /** @description Only these types */
                 types?: components["schemas"]["WebhookEventType"][];
             };
             header?: never;
@@ -24006,8 +23231,8 @@ export interface operations {
                      *         "data": {
                      *           "object": "booking",
                      *           "id": 81,
-                     *           "customerId": 12,
-                     *           "cleanerId": 4,
+                     *           "customerId": 202,
+                     *           "cleanerId": 26,
                      *           "cleanerUserId": 15,
                      *           "postingId": 31,
                      *           "serviceType": "regular",
@@ -24404,8 +23629,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.org",
-                 *       "password": "correct horse battery"
+                 *       "email": "olivia@demo.tidyhearth.example",
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["SignInDto"];
@@ -24429,18 +23654,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -24453,9 +23678,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -24537,18 +23762,18 @@ export interface operations {
                      * @example {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
                      *       "user": {
-                     *         "id": 12,
-                     *         "username": "ada",
-                     *         "email": "ada@example.org",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Marsh",
+                     *         "id": 202,
+                     *         "username": "olivia",
+                     *         "email": "olivia@demo.tidyhearth.example",
+                     *         "firstName": "Olivia",
+                     *         "lastName": "Hartley",
                      *         "phone": "07700 900123",
                      *         "userType": "customer",
-                     *         "isAdmin": true,
-                     *         "isVerified": true,
+                     *         "isAdmin": false,
+                     *         "isVerified": false,
                      *         "emailVerified": true,
-                     *         "isSuspended": true,
-                     *         "is2FAEnabled": true,
+                     *         "isSuspended": false,
+                     *         "is2FAEnabled": false,
                      *         "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *         "rating": 4.83,
                      *         "reviewCount": 12,
@@ -24561,9 +23786,9 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 3AS",
                      *         "cleaningPreferences": "Please use the eco products under the sink.",
-                     *         "cleanerId": 4,
-                     *         "cleanerStatus": "pending",
-                     *         "mustSetUpTwoFactor": true,
+                     *         "cleanerId": null,
+                     *         "cleanerStatus": null,
+                     *         "mustSetUpTwoFactor": false,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     }
@@ -24639,10 +23864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24652,11 +23874,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "senderId": 12,
-                 *       "receiverId": 15,
-                 *       "bookingId": 81,
-                 *       "content": "Good morning! Is there parking nearby?",
-                 *       "isRead": true
+                 *       "senderId": 202,
+                 *       "receiverId": 27,
+                 *       "bookingId": 80,
+                 *       "content": "Good morning! Is there parking nearby?"
                  *     }
                  */
                 "application/json": components["schemas"]["SendMessageDto"];
@@ -24674,13 +23895,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "senderId": 12,
-                     *       "receiverId": 15,
+                     *       "id": 510,
+                     *       "senderId": 202,
+                     *       "receiverId": 27,
                      *       "senderName": "Ada",
                      *       "bookingId": 81,
                      *       "content": "Good morning! Is there parking nearby?",
-                     *       "isRead": true,
+                     *       "isRead": false,
                      *       "createdAt": "2027-03-14T18:20:00.000Z"
                      *     }
                      */
@@ -24754,22 +23975,16 @@ export interface operations {
     getThread: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description The ids of the two accounts with a hyphen between, in either order
-                 * @example 3-8
+                 * @example 27-202
                  */
                 conversationId: string;
             };
@@ -24790,13 +24005,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "senderId": 12,
-                     *         "receiverId": 15,
+                     *         "id": 510,
+                     *         "senderId": 202,
+                     *         "receiverId": 27,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": true,
+                     *         "isRead": false,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -24841,27 +24056,21 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 15
+                 * @example 27
                  */
                 otherUserId: number;
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -24882,13 +24091,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "senderId": 12,
-                     *         "receiverId": 15,
+                     *         "id": 510,
+                     *         "senderId": 202,
+                     *         "receiverId": 27,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": true,
+                     *         "isRead": false,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -24936,12 +24145,12 @@ export interface operations {
             path: {
                 /**
                  * @description Of the other person’s account
-                 * @example 15
+                 * @example 27
                  */
                 otherUserId: number;
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -25001,22 +24210,16 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -25038,7 +24241,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "conversationId": "3-8",
-                     *         "otherUserId": 15,
+                     *         "otherUserId": 27,
                      *         "otherUser": {
                      *           "id": 12,
                      *           "firstName": "Ada",
@@ -25047,7 +24250,7 @@ export interface operations {
                      *         },
                      *         "lastMessage": "Good morning! Is there parking nearby?",
                      *         "lastMessageTime": "2027-03-14T18:20:00.000Z",
-                     *         "lastSenderId": 15,
+                     *         "lastSenderId": 27,
                      *         "unreadCount": 2,
                      *         "contact": "open"
                      *       }
@@ -25092,22 +24295,16 @@ export interface operations {
     listRecentMessages: {
         parameters: {
             query?: {
-                /**
-                 * @description At most so many; there are no further pages
-                 * @example 50
-                 */
+                /** @description At most so many; there are no further pages */
                 limit?: number;
-                /**
-                 * @description The last 24 hours unless given; reaches back 30 days at most
-                 * @example 2027-03-15T09:00:00.000Z
-                 */
+                /** @description The last 24 hours unless given; reaches back 30 days at most */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -25126,13 +24323,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "senderId": 12,
-                     *         "receiverId": 15,
+                     *         "id": 510,
+                     *         "senderId": 202,
+                     *         "receiverId": 27,
                      *         "senderName": "Ada",
                      *         "bookingId": 81,
                      *         "content": "Good morning! Is there parking nearby?",
-                     *         "isRead": true,
+                     *         "isRead": false,
                      *         "createdAt": "2027-03-14T18:20:00.000Z"
                      *       }
                      *     ]
@@ -25180,7 +24377,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -25244,7 +24441,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the notification
-                 * @example 12
+                 * @example 940
                  */
                 id: number;
             };
@@ -25262,13 +24459,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
+                     *       "id": 940,
                      *       "type": "application",
                      *       "title": "Booking confirmed",
                      *       "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
                      *       "timestamp": "2027-03-14T18:20:00.000Z",
-                     *       "userId": 12,
-                     *       "isRead": true,
+                     *       "userId": 202,
+                     *       "isRead": false,
                      *       "postingId": 31,
                      *       "conversationId": "3-8",
                      *       "applicationId": 301,
@@ -25315,22 +24512,16 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -25351,13 +24542,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
+                     *         "id": 940,
                      *         "type": "application",
                      *         "title": "Booking confirmed",
                      *         "message": "Ada accepted your Deep Cleaning on Mar 15, 2027, 9:00 AM.",
                      *         "timestamp": "2027-03-14T18:20:00.000Z",
-                     *         "userId": 12,
-                     *         "isRead": true,
+                     *         "userId": 202,
+                     *         "isRead": false,
                      *         "postingId": 31,
                      *         "conversationId": "3-8",
                      *         "applicationId": 301,
@@ -25408,7 +24599,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -25472,7 +24663,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 userId: number;
             };
@@ -25533,10 +24724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25547,19 +24735,16 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
-                 *       "customerId": 12,
                  *       "serviceType": "standard",
-                 *       "postingDate": "2027-03-15",
+                 *       "postingDate": "2027-03-22",
                  *       "estimatedDuration": 2,
-                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "street": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "maxBudget": "50.00",
-                 *       "status": "open"
+                 *       "maxBudget": "50.00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreatePostingDto"];
@@ -25599,15 +24784,8 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
-                     *         "user": {
-                     *           "firstName": "Grace",
-                     *           "lastName": "Hopper"
-                     *         }
-                     *       },
-                     *       "bookingId": 81,
+                     *       "assignedCleaner": null,
+                     *       "bookingId": null,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -25672,7 +24850,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the job
-                 * @example 12
+                 * @example 31
                  */
                 id: number;
             };
@@ -25708,15 +24886,8 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
-                     *         "user": {
-                     *           "firstName": "Grace",
-                     *           "lastName": "Hopper"
-                     *         }
-                     *       },
-                     *       "bookingId": 81,
+                     *       "assignedCleaner": null,
+                     *       "bookingId": null,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -25776,7 +24947,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the job
-                 * @example 12
+                 * @example 31
                  */
                 id: number;
             };
@@ -25787,21 +24958,16 @@ export interface operations {
                 /**
                  * @example {
                  *       "specialInstructions": "Please ring twice.",
-                 *       "customerId": 12,
                  *       "serviceType": "standard",
-                 *       "postingDate": "2027-03-15",
+                 *       "postingDate": "2027-03-22",
                  *       "estimatedDuration": 2,
-                 *       "address": "12 Walton Street, Oxford, Oxfordshire, OX1 2JD",
                  *       "street": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
-                 *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                 *       "description": "Two bedrooms, one bathroom, and the oven this time.",
                  *       "accessNotes": "The key safe is by the meter.",
-                 *       "maxBudget": "50.00",
-                 *       "status": "open",
-                 *       "termsVersion": 1,
-                 *       "assignedCleanerId": 4
+                 *       "maxBudget": "50.00"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePostingDto"];
@@ -25836,15 +25002,8 @@ export interface operations {
                      *       "maxBudget": "50.00",
                      *       "status": "open",
                      *       "assignedCleanerId": null,
-                     *       "assignedCleaner": {
-                     *         "id": 4,
-                     *         "userId": 15,
-                     *         "user": {
-                     *           "firstName": "Grace",
-                     *           "lastName": "Hopper"
-                     *         }
-                     *       },
-                     *       "bookingId": 81,
+                     *       "assignedCleaner": null,
+                     *       "bookingId": null,
                      *       "applicationsCount": 3,
                      *       "termsVersion": 1,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -25906,42 +25065,21 @@ export interface operations {
     listAvailablePostings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
                 distance?: number;
-                /**
-                 * @description The first day
-                 * @example 2027-03-15
-                 */
+                /** @description The first day */
                 from?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /**
-                 * @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99
-                 * @example 20.00
-                 */
+                /** @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99 */
                 minPay?: string | number;
-                /**
-                 * @description Any word of a family finds all of it
-                 * @example regular
-                 */
+                /** @description Any word of a family finds all of it */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /**
-                 * @description `pay`: the highest budget for an hour first
-                 * @example newest
-                 */
+                /** @description `pay`: the highest budget for an hour first */
                 sort?: "newest" | "nearest" | "soonest" | "pay";
-                /**
-                 * @description The last day
-                 * @example 2027-03-15
-                 */
+                /** @description The last day */
                 to?: string;
             };
             header?: never;
@@ -25980,15 +25118,8 @@ export interface operations {
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
-                     *         "assignedCleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
-                     *           "user": {
-                     *             "firstName": "Grace",
-                     *             "lastName": "Hopper"
-                     *           }
-                     *         },
-                     *         "bookingId": 81,
+                     *         "assignedCleaner": null,
+                     *         "bookingId": null,
                      *         "applicationsCount": 3,
                      *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
@@ -26041,22 +25172,16 @@ export interface operations {
     listCustomerPostings: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the own account
-                 * @example 12
+                 * @example 202
                  */
                 customerId: number;
             };
@@ -26094,15 +25219,8 @@ export interface operations {
                      *         "maxBudget": "50.00",
                      *         "status": "open",
                      *         "assignedCleanerId": null,
-                     *         "assignedCleaner": {
-                     *           "id": 4,
-                     *           "userId": 15,
-                     *           "user": {
-                     *             "firstName": "Grace",
-                     *             "lastName": "Hopper"
-                     *           }
-                     *         },
-                     *         "bookingId": 81,
+                     *         "assignedCleaner": null,
+                     *         "bookingId": null,
                      *         "applicationsCount": 3,
                      *         "termsVersion": 1,
                      *         "createdAt": "2026-11-20T10:15:00.000Z",
@@ -26156,10 +25274,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26169,10 +25284,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "bookingId": 81,
-                 *       "reviewerId": 12,
-                 *       "revieweeId": 15,
-                 *       "reviewType": "customer-to-cleaner",
+                 *       "bookingId": 74,
+                 *       "reviewerId": 202,
                  *       "rating": 5,
                  *       "comment": "Careful, friendly and on time. The kitchen has never looked better."
                  *     }
@@ -26192,16 +25305,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "bookingId": 81,
-                     *       "reviewerId": 12,
-                     *       "revieweeId": 15,
+                     *       "id": 61,
+                     *       "bookingId": 74,
+                     *       "reviewerId": 202,
+                     *       "revieweeId": 27,
                      *       "reviewType": "customer-to-cleaner",
                      *       "rating": 5,
                      *       "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *       "createdAt": "2027-03-15T13:05:00.000Z",
                      *       "reviewer": {
-                     *         "firstName": "Ada"
+                     *         "firstName": "Olivia"
                      *       }
                      *     }
                      */
@@ -26276,16 +25389,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Of the review
-                 * @example 12
+                 * @example 61
                  */
                 id: number;
             };
@@ -26369,7 +25479,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 81
+                 * @example 74
                  */
                 bookingId: number;
             };
@@ -26388,16 +25498,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "bookingId": 81,
-                     *         "reviewerId": 12,
-                     *         "revieweeId": 15,
+                     *         "id": 61,
+                     *         "bookingId": 74,
+                     *         "reviewerId": 202,
+                     *         "revieweeId": 27,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Ada"
+                     *           "firstName": "Olivia"
                      *         }
                      *       }
                      *     ]
@@ -26446,7 +25556,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 81
+                 * @example 74
                  */
                 bookingId: number;
             };
@@ -26470,16 +25580,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "bookingId": 81,
-                     *         "reviewerId": 12,
-                     *         "revieweeId": 15,
+                     *         "id": 61,
+                     *         "bookingId": 74,
+                     *         "reviewerId": 202,
+                     *         "revieweeId": 27,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Ada"
+                     *           "firstName": "Olivia"
                      *         }
                      *       }
                      *     ]
@@ -26524,22 +25634,16 @@ export interface operations {
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
                  * @description Of the account that was reviewed
-                 * @example 12
+                 * @example 27
                  */
                 userId: number;
             };
@@ -26560,16 +25664,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 12,
-                     *         "bookingId": 81,
-                     *         "reviewerId": 12,
-                     *         "revieweeId": 15,
+                     *         "id": 61,
+                     *         "bookingId": 74,
+                     *         "reviewerId": 202,
+                     *         "revieweeId": 27,
                      *         "reviewType": "customer-to-cleaner",
                      *         "rating": 5,
                      *         "comment": "Careful, friendly and on time. The kitchen has never looked better.",
                      *         "createdAt": "2027-03-15T13:05:00.000Z",
                      *         "reviewer": {
-                     *           "firstName": "Ada"
+                     *           "firstName": "Olivia"
                      *         }
                      *       }
                      *     ]
@@ -26618,7 +25722,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account that was reviewed
-                 * @example 12
+                 * @example 27
                  */
                 userId: number;
             };
@@ -26685,15 +25789,9 @@ export interface operations {
     listSavedCleaners: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
             };
             header?: never;
@@ -26716,7 +25814,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 12,
-                     *         "userId": 12,
+                     *         "userId": 202,
                      *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "location": "Oxford and Abingdon",
                      *         "rating": 4.83,
@@ -26732,9 +25830,9 @@ export interface operations {
                      *         "responseTime": "Within 2 hours",
                      *         "isAvailable": true,
                      *         "user": {
-                     *           "id": 12,
-                     *           "firstName": "Ada",
-                     *           "lastName": "Lane"
+                     *           "id": 27,
+                     *           "firstName": "Amara",
+                     *           "lastName": "O."
                      *         },
                      *         "savedAt": "2026-11-20T10:15:00.000Z"
                      *       }
@@ -26783,7 +25881,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile
-                 * @example 4
+                 * @example 26
                  */
                 cleanerId: number;
             };
@@ -26842,7 +25940,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile
-                 * @example 4
+                 * @example 26
                  */
                 cleanerId: number;
             };
@@ -26934,7 +26032,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -26953,18 +26051,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -26977,9 +26075,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -27030,7 +26128,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -27040,10 +26138,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "firstName": "Ada",
-                 *       "lastName": "Marsh",
+                 *       "firstName": "Olivia",
+                 *       "lastName": "Hartley",
                  *       "phone": "07700 900123",
-                 *       "username": "ada",
+                 *       "username": "olivia",
                  *       "streetAddress": "12 Walton Street",
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
@@ -27068,18 +26166,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 12,
-                     *       "username": "ada",
-                     *       "email": "ada@example.org",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Marsh",
+                     *       "id": 202,
+                     *       "username": "olivia",
+                     *       "email": "olivia@demo.tidyhearth.example",
+                     *       "firstName": "Olivia",
+                     *       "lastName": "Hartley",
                      *       "phone": "07700 900123",
                      *       "userType": "customer",
-                     *       "isAdmin": true,
-                     *       "isVerified": true,
+                     *       "isAdmin": false,
+                     *       "isVerified": false,
                      *       "emailVerified": true,
-                     *       "isSuspended": true,
-                     *       "is2FAEnabled": true,
+                     *       "isSuspended": false,
+                     *       "is2FAEnabled": false,
                      *       "profileImageUrl": "/api/files/0f3c9a7be2d14c58.webp",
                      *       "rating": 4.83,
                      *       "reviewCount": 12,
@@ -27092,9 +26190,9 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 3AS",
                      *       "cleaningPreferences": "Please use the eco products under the sink.",
-                     *       "cleanerId": 4,
-                     *       "cleanerStatus": "pending",
-                     *       "mustSetUpTwoFactor": true,
+                     *       "cleanerId": null,
+                     *       "cleanerStatus": null,
+                     *       "mustSetUpTwoFactor": false,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -27149,7 +26247,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -27159,7 +26257,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "correct horse battery"
+                 *       "password": "tidy-demo-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordDto"];
@@ -27221,7 +26319,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -27292,7 +26390,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -27372,7 +26470,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the account
-                 * @example 12
+                 * @example 202
                  */
                 id: number;
             };
@@ -27446,10 +26544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The same for every try of one action: a repeated request makes nothing again and answers what was made
-                 * @example 6a0f8f0e-6c1c-4f0e-9d53-0a3f1d1f7f6b
-                 */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28024,19 +27119,13 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /**
-                 * @description From the Link header of the page before
-                 * @example WzQuODMsMTJd
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Rows a page
-                 * @example 50
-                 */
+                /** @description Rows a page */
                 limit?: number;
-                /** @example pending */
+                /** @description Only calls that stand so */
                 status?: "pending" | "delivered" | "failed";
-                /** @example booking.confirmed */
+                /** @description Only calls about this */
                 type?: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated" | "test.ping";
             };
             header?: never;
