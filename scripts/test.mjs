@@ -46,6 +46,10 @@ let passed = 0;
 let failed = 0;
 /** @type {string[]} */
 const left = [];
+/** How many tests the summary names as the slowest. */
+const SLOWEST = 10;
+/** @type {import('./lib/stages.mjs').TestTime[]} */
+const times = [];
 
 if (stages.some(({ name }) => name.startsWith('http')) && findProgram('redis-server') === undefined) {
   left.push(`several replicas: ${installHint('redis')}`);
@@ -61,6 +65,8 @@ if (left.length > 0) print(['Skipped:', ...left.map((line) => `  ${line}`)].join
 if (stages.some(({ name }) => name === 'unit') && !hasOpenData()) {
   print('Not compared with the open postcode data: OPEN_DATA_DIR names no folder (see CONTRIBUTING.md)');
 }
+const slowest = times.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
+if (slowest.length > 0) print(['The slowest tests:', ...slowest.map(timeLine)].join('\n'));
 print(`${stages.length} stages in ${elapsed()}`);
 print(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;
@@ -72,6 +78,7 @@ async function runStage({ name, run }) {
   const result = await run().catch(brokenStage);
   passed += result.passed;
   failed += result.failed;
+  for (const test of result.times ?? []) times.push({ ...test, title: `${name} ${test.title}` });
   if (result.failed > 0) print(result.output ?? '');
   if (result.missing !== undefined) {
     left.push(`${name}: ${result.missing}`);
@@ -82,6 +89,11 @@ async function runStage({ name, run }) {
   const counts = [`${result.passed} passed`, `${result.failed} failed`];
   if (result.skipped) counts.push(`${result.skipped} skipped`);
   print(`${result.failed === 0 ? '✔' : '✘'} ${name}: ${counts.join(', ')} (${time()})`);
+}
+
+/** @param {import('./lib/stages.mjs').TestTime} time */
+function timeLine({ title, milliseconds }) {
+  return `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {import('./stages.mjs').Result} Result
+ * @typedef {import('./stages.mjs').TestTime} TestTime
  * @typedef {import('./workspace.mjs').Finished} Finished
  */
 
@@ -23,7 +24,7 @@ export function unitCounts(report, run) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, duration?: number | null }[] }[]} */
   const files = testResults;
   const broken = files.filter(
     ({ status, assertionResults }) =>
@@ -36,6 +37,12 @@ export function unitCounts(report, run) {
     failed: failed === 0 && run.code !== 0 ? 1 : failed,
     skipped: numPendingTests + (numTodoTests ?? 0),
     output: withoutReport(run.output),
+    times: files.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: `${fileName(name)}: ${fullName}`,
+        milliseconds: duration ?? 0,
+      })),
+    ),
   };
 }
 
@@ -49,12 +56,40 @@ const withoutReport = (output) => output.replace(/^Test results written to: .*$/
  */
 export function playwrightCounts(report, run) {
   if (!existsSync(report)) return didNotReport(run);
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = stats.unexpected + stats.flaky;
   return {
     passed: stats.expected,
     failed: failed === 0 && run.code !== 0 ? 1 : failed,
     skipped: stats.skipped,
     output: run.output,
+    times: suites.flatMap(journeyTimes),
   };
 }
+
+/**
+ * @typedef {object} Suite
+ * @property {string} file
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, tests: { results: { duration: number }[] }[] }[]} specs
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {TestTime[]}
+ */
+function journeyTimes({ file, specs, suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ results }) => ({
+      title: `${fileName(file)}: ${title}`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(journeyTimes)];
+}
+
+/**
+ * The folder it is in and its name, which is enough to find it.
+ * @param {string} path
+ */
+const fileName = (path) => path.split(/[\\/]/).slice(-2).join('/');

@@ -18,6 +18,11 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  * @property {number} [skipped] tests that were left out
  * @property {string} [missing] what the machine lacks and how to get it; the stage did not run
  * @property {string} [output] shown when something failed
+ * @property {TestTime[]} [times] what each test took, where the runner tells
+ *
+ * @typedef {object} TestTime
+ * @property {string} title its file and its words
+ * @property {number} milliseconds
  *
  * @typedef {object} Stage
  * @property {string} name
@@ -138,7 +143,7 @@ const jest = (project, env) =>
 
 async function fronts() {
   /** @type {Result} */
-  const sum = { passed: 0, failed: 0, skipped: 0, output: '' };
+  const sum = { passed: 0, failed: 0, skipped: 0, output: '', times: [] };
   for (const folder of ['frontend-site', 'frontend-admin']) {
     if (!hasTests(join(ROOT, folder, 'src'))) continue;
     const one = await inTemporaryFolder(async (temporary) => {
@@ -157,6 +162,7 @@ async function fronts() {
     sum.failed += one.failed;
     sum.skipped = (sum.skipped ?? 0) + (one.skipped ?? 0);
     sum.output += one.output ?? '';
+    sum.times?.push(...(one.times ?? []));
   }
   return sum;
 }
