@@ -51,6 +51,7 @@ export default {
       displayName: 'http',
       roots: ['<rootDir>/test/engine', '<rootDir>/test/http'],
       testMatch: ['**/*.spec.ts'],
+      setupFiles: ['<rootDir>/test/support/own-app.mjs'],
       setupFilesAfterEnv: ['<rootDir>/test/support/listed-errors.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',

@@ -41,7 +41,17 @@ async function runMatching() {
   install();
   if (http.length > 0) await build();
   const jest = (/** @type {string} */ project, /** @type {string[]} */ files, env = process.env) =>
-    run('backend', [bin('jest'), `--selectProjects=${project}`, '--runTestsByPath', ...files], env);
+    run(
+      'backend',
+      [
+        bin('jest'),
+        `--selectProjects=${project}`,
+        '--runTestsByPath',
+        ...(project === 'http' ? ['--runInBand'] : []),
+        ...files,
+      ],
+      env,
+    );
   const codes = [];
   if (unit.length > 0) codes.push(await jest('unit', unit));
   for (const folder of fronts) codes.push(await run(folder, [bin('vitest'), 'run', pattern.source]));

@@ -1,6 +1,6 @@
 /** The stages of `npm test`, in order. Each returns how many of its checks passed and failed. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../e2e/support/browser.mjs';
 import { playwrightCounts, unitCounts } from './counts.mjs';
@@ -129,6 +129,9 @@ async function api() {
  */
 const isSame = (a, b) => existsSync(b) && readFileSync(a, 'utf8') === readFileSync(b, 'utf8');
 
+/** Both engines run at once, and each worker has an application and a database beside it. */
+const HTTP_WORKERS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+
 /**
  * @param {'unit' | 'http'} project
  * @param {NodeJS.ProcessEnv} [env]
@@ -137,6 +140,7 @@ const jest = (project, env) =>
   inTemporaryFolder(async (folder) => {
     const report = join(folder, 'report.json');
     const args = [bin('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`];
+    if (project === 'http') args.push(`--maxWorkers=${HTTP_WORKERS}`);
     const run = await runNode(args, { cwd: join(ROOT, 'backend'), env: stageEnvironment(env) });
     return unitCounts(report, run);
   });
