@@ -191,7 +191,8 @@ describe('verifying the address', () => {
     await send(person);
     const code = await mailedCode(world, person.user.email);
     const answers = await together(200, () => verify(person, '000000'));
-    expect(countStatuses(answers)).toEqual({ 401: 200 });
+    // A busy server may tell some to come again; they are not evaluated either.
+    expect(Object.keys(countStatuses(answers)).filter((status) => status !== '503')).toEqual(['401']);
     expect(await keptCodeTries(person)).toEqual([5]);
     expect((await verify(person, code)).status).toBe(401);
   });
