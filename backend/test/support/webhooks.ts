@@ -24,6 +24,7 @@ export interface Delivery {
   answerStatus: number | null;
   error: string | null;
   nextAttemptAt: string | null;
+  lastAttemptAt: string | null;
 }
 
 /** A webhook to a path of its own. */
