@@ -18,10 +18,10 @@ export const findMariaDb = () =>
   process.platform === 'win32' ? undefined : findProgram('mariadbd', 'mysqld');
 
 /** mariadb-install-db fails on paths with spaces, and a socket's path is limited to about 100 characters. */
-const serverTemp = () => (/^\S{1,60}$/.test(tmpdir()) ? tmpdir() : '/var/tmp');
+export const serverTemp = () => (/^\S{1,60}$/.test(tmpdir()) ? tmpdir() : '/var/tmp');
 
 /** Both refuse to run as root without this option, and containers often have no other user. */
-const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
+export const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /**
  * @typedef {object} DatabaseServer
@@ -115,7 +115,7 @@ async function startIn(folder, program) {
  * @param {string} program
  * @param {string} dataFolder
  */
-async function createDataFolder(program, dataFolder) {
+export async function createDataFolder(program, dataFolder) {
   const { stdout } = await execute(program, ['--no-defaults', '--version']);
   if (!/mariadb/i.test(stdout)) {
     await execute(program, [

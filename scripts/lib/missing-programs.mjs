@@ -1,7 +1,7 @@
 /** Programs that the test suite needs beside Node, and how to install them on each system. */
 import { findProgram } from './find-program.mjs';
 
-/** @typedef {'server' | 'browser' | 'redis'} Program */
+/** @typedef {'server' | 'browser' | 'redis' | 'caddy' | 'haproxy' | 'galera'} Program */
 
 /** @type {Record<Program, { name: string, debian: string, brew: string, winget: string, otherwise: string }>} */
 const PROGRAMS = {
@@ -25,6 +25,27 @@ const PROGRAMS = {
     brew: 'brew install redis',
     winget: 'Windows has none of its own: run the suite in WSL',
     otherwise: 'or leave out what needs several replicas',
+  },
+  caddy: {
+    name: 'Caddy',
+    debian: 'caddy',
+    brew: 'brew install caddy',
+    winget: 'winget install CaddyServer.Caddy',
+    otherwise: 'or leave out what needs a proxy',
+  },
+  haproxy: {
+    name: 'haproxy',
+    debian: 'haproxy',
+    brew: 'brew install haproxy',
+    winget: 'Windows has none of its own: use WSL',
+    otherwise: 'or leave out the cluster',
+  },
+  galera: {
+    name: 'Galera library',
+    debian: 'galera-4 mariadb-backup',
+    brew: 'none for macOS: use a virtual machine with Debian',
+    winget: 'Windows has none of its own: use WSL',
+    otherwise: 'or leave out the cluster',
   },
 };
 

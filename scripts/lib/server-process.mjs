@@ -1,0 +1,94 @@
+/** A program that serves until it is told to stop: Redis, a proxy, a database node. */
+import { spawn } from 'node:child_process';
+
+const STOP_TIMEOUT_MS = 30_000;
+const KEPT_OUTPUT = 100_000;
+
+export class ServerProcess {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #child;
+  /** @type {Promise<number | null>} */
+  #ended = Promise.resolve(null);
+  #output = '';
+
+  /**
+   * @param {string} name as messages call it
+   * @param {string} program
+   * @param {readonly string[]} args
+   * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+   */
+  constructor(name, program, args, options = {}) {
+    this.name = name;
+    this.program = program;
+    this.args = args;
+    this.options = options;
+    this.kill = this.kill.bind(this);
+  }
+
+  get isRunning() {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  get output() {
+    return this.#output;
+  }
+
+  /** @param {readonly string[]} [extra] arguments of this start alone */
+  start(extra = []) {
+    const { env = {}, cwd } = this.options;
+    const child = spawn(this.program, [...this.args, ...extra], {
+      cwd,
+      // Without what a developer has set, and without LD_LIBRARY_PATH and the like.
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        this.#output = (this.#output + text).slice(-KEPT_OUTPUT);
+      });
+    }
+    this.#child = child;
+    this.#ended = new Promise((resolve) => {
+      child.once('error', (error) => {
+        this.#output += String(error);
+        resolve(null);
+      });
+      child.once('exit', resolve);
+    });
+    process.once('exit', this.kill);
+    void this.#ended.then(() => process.off('exit', this.kill));
+  }
+
+  /** @throws when it has ended by itself */
+  assertRunning() {
+    if (!this.isRunning) throw new Error(`${this.name} ended:\n${this.#output.slice(-3000)}`);
+  }
+
+  /** Without warning. */
+  kill() {
+    this.#child?.kill('SIGKILL');
+  }
+
+  async crash() {
+    this.kill();
+    await this.#ended;
+  }
+
+  /** It keeps its connections and answers nothing. */
+  hang() {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  goOn() {
+    this.#child?.kill('SIGCONT');
+  }
+
+  async stop() {
+    if (!this.isRunning) return;
+    this.#child?.kill('SIGCONT');
+    this.#child?.kill('SIGTERM');
+    const impatience = setTimeout(this.kill, STOP_TIMEOUT_MS);
+    await this.#ended;
+    clearTimeout(impatience);
+  }
+}

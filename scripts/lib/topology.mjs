@@ -1,0 +1,293 @@
+/**
+ * The topologies of docker-compose.yml ("one") and docker-compose.cluster.yml ("cluster") from installed programs, on
+ * loopback, with the configuration files that compose mounts. Only the store for photos is missing: Debian has no
+ * S3-compatible one, so that the replicas share a folder.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { findProgram } from './find-program.mjs';
+import { GaleraCluster, statusOf } from './galera.mjs';
+import { asUser, createDataFolder, findMariaDb, serverTemp } from './mariadb.mjs';
+import { installHint } from './missing-programs.mjs';
+import { ServerProcess } from './server-process.mjs';
+import { freePort, waitFor } from './wait.mjs';
+import { ROOT } from './workspace.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
+const USER = 'tidyhearth';
+const REPLICAS = { one: 2, cluster: 3 };
+
+/** @typedef {keyof typeof REPLICAS} Kind */
+
+/**
+ * What the machine lacks for a topology, in words; empty when it can be started.
+ * @param {Kind} kind
+ */
+export function missingFor(kind) {
+  /** @type {(import('./missing-programs.mjs').Program)[]} */
+  const missing = [];
+  if (findMariaDb() === undefined) missing.push('server');
+  if (findProgram('redis-server') === undefined) missing.push('redis');
+  if (findProgram('caddy') === undefined) missing.push('caddy');
+  if (kind === 'cluster') {
+    if (findProgram('haproxy') === undefined) missing.push('haproxy');
+    if (!existsSync(GALERA_LIBRARY)) missing.push('galera');
+  }
+  return missing.map((program) => installHint(program));
+}
+
+/** One MariaDB server with the options of docker-compose.yml. */
+export class DatabaseServer extends ServerProcess {
+  /**
+   * @param {string} folder
+   * @param {number} port
+   */
+  constructor(folder, port) {
+    super('database', findMariaDb() ?? 'mariadbd', [
+      '--no-defaults',
+      ...asUser(),
+      `--datadir=${join(folder, 'database')}`,
+      `--socket=${join(folder, 'database.sock')}`,
+      `--pid-file=${join(folder, 'database.pid')}`,
+      `--init-file=${join(folder, 'users.sql')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--character-set-server=utf8mb4',
+      '--collation-server=utf8mb4_bin',
+      '--transaction-isolation=READ-COMMITTED',
+      '--max-connections=500',
+      '--innodb-use-native-aio=0',
+    ]);
+    this.folder = folder;
+    this.url = `mysql://${USER}:${USER}@127.0.0.1:${port}/`;
+  }
+
+  async prepare() {
+    await createDataFolder(this.program, join(this.folder, 'database'));
+    writeFileSync(
+      join(this.folder, 'users.sql'),
+      `CREATE USER IF NOT EXISTS '${USER}'@'%' IDENTIFIED BY '${USER}';\nGRANT ALL ON *.* TO '${USER}'@'%';\n`,
+    );
+  }
+
+  async ready() {
+    await waitFor(
+      async () => {
+        this.assertRunning();
+        return (await statusOf(this.url, 'Uptime')) === undefined ? undefined : true;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: this.name },
+    );
+  }
+}
+
+export class Replica extends ServerProcess {
+  /**
+   * @param {number} number from 1
+   * @param {number} port
+   * @param {Record<string, string>} env
+   * @param {string} folder
+   */
+  constructor(number, port, env, folder) {
+    super(`app-${number}`, process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')], {
+      env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+      cwd: folder,
+    });
+    this.address = `127.0.0.1:${port}`;
+    this.url = `http://${this.address}`;
+  }
+
+  async isReady() {
+    try {
+      return (await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(5000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async ready() {
+    await waitFor(
+      async () => {
+        this.assertRunning();
+        return (await this.isReady()) || undefined;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: this.name },
+    );
+  }
+}
+
+/**
+ * @typedef {object} Options
+ * @property {Record<string, string>} env settings of the replicas, beside those that the topology settles
+ * @property {number} [port] of the proxy
+ * @property {boolean} [tls] whether the proxy speaks https, with a certificate of its own
+ * @property {(replica: number, cluster: GaleraCluster) => string} [nodeOf] the server of a replica, where not the proxy's
+ * @property {(text: string) => void} [say]
+ */
+
+export class Topology {
+  /** @type {Replica[]} */
+  replicas = [];
+  /** @type {GaleraCluster | undefined} */
+  cluster;
+  /** @type {DatabaseServer | undefined} */
+  database;
+  /** @type {ServerProcess | undefined} */
+  redis;
+  /** @type {ServerProcess | undefined} */
+  proxy;
+  /** Of the database, by the way that the replicas take. */
+  databaseUrl = '';
+  /** Of the site. */
+  url = '';
+
+  /** @param {string} folder */
+  constructor(folder) {
+    this.folder = folder;
+    this.dataDir = join(folder, 'shared');
+  }
+
+  /**
+   * @param {Kind} kind
+   * @param {Options} options
+   */
+  static async start(kind, options) {
+    const topology = new Topology(mkdtempSync(join(serverTemp(), 'tidyhearth-')));
+    try {
+      await topology.#start(kind, options);
+      return topology;
+    } catch (error) {
+      await topology.stop();
+      throw error;
+    }
+  }
+
+  /**
+   * @param {Kind} kind
+   * @param {Options} options
+   */
+  async #start(kind, { env, port, tls = false, nodeOf, say = () => {} }) {
+    mkdirSync(this.dataDir);
+    const server = await this.#startDatabase(kind, say);
+    await createDatabase(server);
+    this.databaseUrl = `${server}tidyhearth`;
+
+    const redisPort = await freePort();
+    const settings = [join(ROOT, 'deploy/redis.conf'), '--port', String(redisPort), '--bind', '127.0.0.1'];
+    this.redis = new ServerProcess('redis', findProgram('redis-server') ?? 'redis-server', settings);
+    this.redis.start();
+
+    const sitePort = port ?? (await freePort());
+    this.url = `${tls ? 'https' : 'http'}://localhost:${sitePort}`;
+    for (let number = 1; number <= REPLICAS[kind]; number += 1) {
+      const own =
+        nodeOf && this.cluster ? `${nodeOf(number, this.cluster)}tidyhearth` : this.databaseUrl;
+      const replicaEnv = {
+        PUBLIC_URL: this.url,
+        DATA_DIR: this.dataDir,
+        DATABASE_URL: own,
+        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+        TRUSTED_PROXIES: '1',
+        SHUTDOWN_NOTICE_SECONDS: '3',
+        DEMO_DATA: 'false',
+        METRICS_PORT: String(await freePort()),
+        ...env,
+      };
+      this.replicas.push(new Replica(number, await freePort(), replicaEnv, this.folder));
+    }
+    const [first, ...others] = this.replicas;
+    for (const replica of [first, ...others]) {
+      if (replica === undefined) continue;
+      replica.start();
+      say(`${replica.name} starts on ${replica.url}`);
+      // The first one makes the tables, as in compose.
+      if (replica === first) await replica.ready();
+    }
+    await Promise.all(others.map((replica) => replica.ready()));
+    await this.#startProxy(sitePort, tls);
+  }
+
+  /**
+   * @param {Kind} kind
+   * @param {(text: string) => void} say
+   */
+  async #startDatabase(kind, say) {
+    if (kind === 'cluster') {
+      this.cluster = await GaleraCluster.start(join(this.folder, 'cluster'), say);
+      return this.cluster.url;
+    }
+    this.database = new DatabaseServer(this.folder, await freePort());
+    await this.database.prepare();
+    this.database.start();
+    say('the database starts');
+    await this.database.ready();
+    return this.database.url;
+  }
+
+  /**
+   * @param {number} port
+   * @param {boolean} tls
+   */
+  async #startProxy(port, tls) {
+    const options = [
+      `http_port ${tls ? await freePort() : port}`,
+      `https_port ${tls ? port : await freePort()}`,
+      `admin localhost:${await freePort()}`,
+      'default_bind 127.0.0.1',
+      'skip_install_trust',
+    ];
+    const args = ['run', '--adapter', 'caddyfile', '--config', join(ROOT, 'deploy/Caddyfile')];
+    this.proxy = new ServerProcess('caddy', findProgram('caddy') ?? 'caddy', args, {
+      env: {
+        SITE_ADDRESS: this.url,
+        UPSTREAMS: this.replicas.map(({ address }) => address).join(' '),
+        CADDY_OPTIONS: options.join('\n'),
+        XDG_DATA_HOME: this.folder,
+        XDG_CONFIG_HOME: this.folder,
+      },
+    });
+    this.proxy.start();
+    const proxy = this.proxy;
+    await waitFor(
+      async () => {
+        proxy.assertRunning();
+        return (await answers(this.url)) || undefined;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: 'the proxy' },
+    );
+  }
+
+  async stop() {
+    await this.proxy?.stop();
+    await Promise.all(this.replicas.map((replica) => replica.stop()));
+    await this.redis?.stop();
+    await this.cluster?.stop();
+    await this.database?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} server */
+async function createDatabase(server) {
+  const connection = await createConnection(server);
+  try {
+    await connection.query('CREATE DATABASE tidyhearth CHARACTER SET utf8mb4');
+  } finally {
+    await connection.end();
+  }
+}
+
+/**
+ * A certificate that nobody knows is an answer too.
+ * @param {string} url
+ */
+async function answers(url) {
+  try {
+    return (await fetch(`${url}/health/ready`)).ok;
+  } catch (error) {
+    return error instanceof Error && JSON.stringify(error.cause ?? '').includes('ISSUER');
+  }
+}

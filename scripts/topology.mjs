@@ -1,0 +1,88 @@
+/**
+ * `npm run topology -- one|cluster`: what docker-compose.yml or docker-compose.cluster.yml describe, started from
+ * installed programs on loopback until Ctrl-C.
+ */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { checkNode } from './lib/install.mjs';
+import { stopWithNpm } from './lib/npm-parent.mjs';
+import { exitWith, print, stopwatch } from './lib/workspace.mjs';
+import { prepare } from './prepare.mjs';
+
+const USAGE = `npm run topology -- one|cluster [--port 8443]
+  one      two replicas behind Caddy, MariaDB, Redis
+  cluster  three replicas behind Caddy, three Galera nodes behind haproxy, Redis`;
+
+checkNode();
+const { kind, port } = readOptions();
+await prepare();
+const { missingFor, Topology } = await import('./lib/topology.mjs');
+
+const missing = missingFor(kind);
+if (missing.length > 0) {
+  console.error(['This machine can not start it:', ...missing.map((line) => `  ${line}`)].join('\n'));
+  process.exit(1);
+}
+
+const admin = { email: 'admin@tidyhearth.example', password: randomBytes(12).toString('base64url') };
+const elapsed = stopwatch();
+/** @type {Promise<InstanceType<typeof Topology>>} */
+const starting = Topology.start(kind, {
+  port,
+  tls: true,
+  say: (text) => print(`  ${text}`),
+  env: {
+    NODE_ENV: 'production',
+    JWT_SECRET: randomBytes(48).toString('base64'),
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    // There is no mail server here: mails stay in the outbox, which the console shows.
+    ALLOW_NO_MAIL_SERVER: 'true',
+  },
+});
+let isStopping = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop());
+stopWithNpm(() => void stop());
+
+try {
+  const { url, replicas, databaseUrl, cluster } = await starting;
+  const lines = [
+    `Ready after ${elapsed()}.`,
+    `  site      ${url} (its certificate is Caddy's own: your browser asks once)`,
+    `  console   ${url}/admin (${admin.email}, ${admin.password})`,
+    ...replicas.map((replica) => `  ${replica.name}     ${replica.url}`),
+    `  database  ${databaseUrl}${cluster ? ', through haproxy' : ''}`,
+    ...(cluster?.nodes ?? []).map((node) => `  ${node.name}  ${node.url}tidyhearth`),
+    'Photos are in a folder that the replicas share: Debian has no S3-compatible store.',
+    'Mails stay in the outbox. Ctrl-C stops everything and deletes its data.',
+  ];
+  if (!isStopping) print(lines.join('\n'));
+} catch (error) {
+  if (!isStopping) exitWith(error);
+}
+
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  print('Stopping …');
+  const topology = await starting.catch(() => undefined);
+  await topology?.stop();
+  print(`Stopped after ${elapsed()}; the data is gone.`);
+  process.exit(0);
+}
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { port: { type: 'string', default: '8443' } },
+      allowPositionals: true,
+    });
+    const [name] = positionals;
+    const chosen = Number(values.port);
+    if (positionals.length !== 1 || (name !== 'one' && name !== 'cluster') || !(chosen > 0)) throw new Error(USAGE);
+    return { kind: /** @type {import('./lib/topology.mjs').Kind} */ (name), port: chosen };
+  } catch {
+    console.error(USAGE);
+    return process.exit(2);
+  }
+}
