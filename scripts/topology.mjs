@@ -41,7 +41,8 @@ const starting = Topology.start(kind, {
   },
 });
 let isStopping = false;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop());
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => void stop());
 stopWithNpm(() => void stop());
 
 try {
@@ -79,7 +80,8 @@ function readOptions() {
     });
     const [name] = positionals;
     const chosen = Number(values.port);
-    if (positionals.length !== 1 || (name !== 'one' && name !== 'cluster') || !(chosen > 0)) throw new Error(USAGE);
+    if (positionals.length !== 1 || (name !== 'one' && name !== 'cluster') || !(chosen > 0))
+      throw new Error(USAGE);
     return { kind: /** @type {import('./lib/topology.mjs').Kind} */ (name), port: chosen };
   } catch {
     console.error(USAGE);

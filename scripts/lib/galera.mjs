@@ -115,11 +115,17 @@ export class GaleraCluster {
   static async start(folder, say = () => {}) {
     const program = findMariaDb();
     const balancer = findProgram('haproxy');
-    if (program === undefined || balancer === undefined) throw new Error('It needs mariadb-server and haproxy.');
+    if (program === undefined || balancer === undefined)
+      throw new Error('It needs mariadb-server and haproxy.');
     /** @type {NodePorts[]} */
     const ports = [];
     for (let count = 0; count < NODES; count += 1) {
-      const [sql, group, increments, snapshot] = [await freePort(), await freePort(), await freePort(), await freePort()];
+      const [sql, group, increments, snapshot] = [
+        await freePort(),
+        await freePort(),
+        await freePort(),
+        await freePort(),
+      ];
       ports.push({ sql, group, increments, snapshot });
     }
     const nodes = ports.map((_, index) => new GaleraNode(index + 1, folder, ports));
@@ -199,7 +205,9 @@ function copyState(from, to) {
 /** Those of deploy/galera/users.sql, and the account that compose makes by its settings. */
 function usersSql() {
   return [
-    readFileSync(join(ROOT, 'deploy/galera/users.sql'), 'utf8').replace(/^--.*\n/gm, '').trim(),
+    readFileSync(join(ROOT, 'deploy/galera/users.sql'), 'utf8')
+      .replace(/^--.*\n/gm, '')
+      .trim(),
     `CREATE USER IF NOT EXISTS '${USER}'@'%' IDENTIFIED BY '${USER}';`,
     `GRANT ALL ON *.* TO '${USER}'@'%';`,
     '',

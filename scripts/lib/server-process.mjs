@@ -1,4 +1,4 @@
-/** A program that serves until it is told to stop: Redis, a proxy, a database node. */
+/** For Linux: a program that serves until it is told to stop, such as Redis, a proxy or a node of the database. */
 import { spawn } from 'node:child_process';
 
 const STOP_TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 /**
- * The topologies of docker-compose.yml ("one") and docker-compose.cluster.yml ("cluster") from installed programs, on
+ * For Linux: the topologies of docker-compose.yml ("one") and docker-compose.cluster.yml ("cluster") from installed programs, on
  * loopback, with the configuration files that compose mounts. Only the store for photos is missing: Debian has no
  * S3-compatible one, so that the replicas share a folder.
  */
@@ -26,6 +26,7 @@ const REPLICAS = { one: 2, cluster: 3 };
  * @param {Kind} kind
  */
 export function missingFor(kind) {
+  if (process.platform !== 'linux') return ['Linux: this system has not all of its programs'];
   /** @type {(import('./missing-programs.mjs').Program)[]} */
   const missing = [];
   if (findMariaDb() === undefined) missing.push('server');
@@ -92,10 +93,15 @@ export class Replica extends ServerProcess {
    * @param {string} folder
    */
   constructor(number, port, env, folder) {
-    super(`app-${number}`, process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')], {
-      env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
-      cwd: folder,
-    });
+    super(
+      `app-${number}`,
+      process.execPath,
+      ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
+      {
+        env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+        cwd: folder,
+      },
+    );
     this.address = `127.0.0.1:${port}`;
     this.url = `http://${this.address}`;
   }
@@ -183,8 +189,7 @@ export class Topology {
     const sitePort = port ?? (await freePort());
     this.url = `${tls ? 'https' : 'http'}://localhost:${sitePort}`;
     for (let number = 1; number <= REPLICAS[kind]; number += 1) {
-      const own =
-        nodeOf && this.cluster ? `${nodeOf(number, this.cluster)}tidyhearth` : this.databaseUrl;
+      const own = nodeOf && this.cluster ? `${nodeOf(number, this.cluster)}tidyhearth` : this.databaseUrl;
       const replicaEnv = {
         PUBLIC_URL: this.url,
         DATA_DIR: this.dataDir,

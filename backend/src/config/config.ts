@@ -10,7 +10,10 @@ export abstract class Config {
   /** Base of every link in a mail; never taken from a request. No trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** With its password. */
   readonly databaseUrl?: string;
+  /** The most connections to a database server. */
+  readonly databasePool: number;
   readonly redisUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;

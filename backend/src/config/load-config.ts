@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { faultOfDatabaseUrl, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
 
 /** Stops the start; main prints its message without a stack. */
@@ -40,7 +41,14 @@ const schema = z.object({
   SHUTDOWN_NOTICE_SECONDS: count(0, 60).default(0),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: url('mysql:', 'mariadb:').optional(),
+  DATABASE_URL: text
+    .superRefine((value, context) => {
+      const fault = faultOfDatabaseUrl(value);
+      if (fault !== undefined) context.addIssue(fault);
+    })
+    .optional(),
+  DATABASE_PASSWORD: z.string().optional(),
+  DATABASE_POOL: count(2, 500).default(10),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.default('Tidyhearth <hello@tidyhearth.example>'),
@@ -120,7 +128,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     metrics: env.METRICS_PORT === undefined ? undefined : metricsAddress(env, env.METRICS_PORT),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: databaseUrl(env),
+    databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -177,6 +186,13 @@ function refuseUnsafe(env: Environment): void {
   }
   if (env.RATE_LIMITS === 'off') throw new ConfigError('RATE_LIMITS: can not be off in production');
   if (env.DEMO_DATA === true) throw new ConfigError('DEMO_DATA: can not be true in production');
+}
+
+function databaseUrl({ DATABASE_URL: url, DATABASE_PASSWORD: password }: Environment): string | undefined {
+  if (url === undefined || password === undefined) return url;
+  if (new URL(url).password !== '')
+    throw new ConfigError('DATABASE_PASSWORD: DATABASE_URL has a password already');
+  return withPassword(url, password);
 }
 
 function metricsAddress(env: Environment, port: number): NonNullable<Config['metrics']> {

@@ -11,7 +11,8 @@ interface DriverError {
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 const MYSQL_UNIQUE = 1062;
 /** Deadlock, lock wait timeout, record changed since the last read, node not ready. */
-const MYSQL_RETRYABLE = new Set([1213, 1205, 1020, 1047]);
+const NOT_IN_CLUSTER = 1047;
+const MYSQL_RETRYABLE = new Set([1213, 1205, 1020, NOT_IN_CLUSTER]);
 const SQLITE_BUSY = 5;
 const LOST_CONNECTION = new Set([
   'PROTOCOL_CONNECTION_LOST',
@@ -20,6 +21,10 @@ const LOST_CONNECTION = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNABORTED',
   'ER_SERVER_SHUTDOWN',
   'ER_CON_COUNT_ERROR',
   'ER_CONNECTION_KILLED',
@@ -67,10 +72,15 @@ export async function ignoreDuplicate<T>(write: () => Promise<T>): Promise<T | u
   }
 }
 
+/** The server went away in the middle of it, or doesn't take part in its cluster; another may answer. */
+export function isLostConnection(error: unknown): boolean {
+  const { code, errno } = driverError(error);
+  return (code !== undefined && LOST_CONNECTION.has(code)) || errno === NOT_IN_CLUSTER;
+}
+
 /** The database can't be reached, rather than having refused. */
 export function isOutage(error: unknown): boolean {
-  const { code, message, errno } = driverError(error);
-  return (code !== undefined && LOST_CONNECTION.has(code)) || CLOSED.test(message) || errno === 1047;
+  return isLostConnection(error) || CLOSED.test(driverError(error).message);
 }
 
 /** Running the whole transaction again may succeed. */

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { RowDataPacket } from 'mysql2';
 import { DataSource } from 'typeorm';
+import { isLostConnection } from './engine.js';
 import { EmbeddedDataSource } from './embedded/embedded-data-source.js';
 import { ServerDataSource } from './server-data-source.js';
 import { bindable, Sql, type SqlValue } from './sql.js';
+
+const MAX_TRIES = 4;
+const PAUSE_MS = 50;
 
 /** Prepared reads beside the ORM, on the engine's own driver. */
 @Injectable()
@@ -22,9 +26,25 @@ export class ReadSql extends Sql {
       return this.dataSource.reads.get(sql).all(...values) as Record<string, unknown>[];
     }
     if (this.dataSource instanceof ServerDataSource) {
-      const [rows] = await this.dataSource.pool.execute<RowDataPacket[]>(sql, values);
-      return rows;
+      return this.readFromServer(this.dataSource, sql, values);
     }
     throw new Error('unknown engine');
+  }
+
+  /** A read whose connection was lost is sent again: behind the proxy of a cluster another node answers it. */
+  private async readFromServer(
+    server: ServerDataSource,
+    sql: string,
+    values: ReturnType<typeof bindable>[],
+  ): Promise<RowDataPacket[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const [rows] = await server.pool.execute<RowDataPacket[]>(sql, values);
+        return rows;
+      } catch (error) {
+        if (attempt >= MAX_TRIES || !isLostConnection(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+      }
+    }
   }
 }

@@ -1,55 +1,99 @@
 import { createConnection, type Pool } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
+import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
 
+/** The driver's pool, as far as we use it. */
 interface ServerDriver {
-  pool: { promise(): Pool };
+  pool: {
+    promise(): Pool;
+    on(event: 'connection', listener: (connection: NewConnection) => void): void;
+  };
 }
 
-const POOL_SIZE = 10;
+interface NewConnection {
+  query(sql: string, done: (error: unknown) => void): void;
+  destroy(): void;
+}
+
 /** A request that can't get a connection is answered 503 rather than queued without end. */
 const MAX_WAITING = 200;
 
+/**
+ * A node of a Galera cluster answers reads, and begins transactions, only after it has what the others had committed by
+ * then. Otherwise somebody whose calls go to another node from now on would not find what they just wrote.
+ */
+const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 1';
+
 /** MySQL 8.4 or MariaDB. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
+  private isCluster = false;
   private readPool?: Pool;
 
   /** The driver's own pool, for prepared execution of hot reads. */
   get pool(): Pool {
-    if (!(this.driver instanceof MysqlDriver)) throw new Error('the server engine has another driver');
-    const driver: ServerDriver = this.driver;
-    this.readPool ??= driver.pool.promise();
+    this.readPool ??= this.serverDriver.pool.promise();
     return this.readPool;
   }
 
   static async for(
     url: string,
+    poolSize: number,
     shared: Pick<DataSourceOptions, 'entities' | 'migrations'>,
   ): Promise<ServerDataSource> {
-    return new ServerDataSource({
+    const { host, port, user, password, database, tls } = parseDatabaseUrl(url);
+    const server = await serverAt({ host, port, user, password, database, tls });
+    const dataSource = new ServerDataSource({
       ...shared,
-      type: (await isMariaDb(url)) ? 'mariadb' : 'mysql',
-      url: url.replace(/^mariadb:/, 'mysql:'),
+      type: server.isMariaDb ? 'mariadb' : 'mysql',
+      host,
+      port,
+      username: user,
+      password,
+      database,
+      ssl: tls,
       charset: 'utf8mb4_bin',
       timezone: 'Z',
       // Counts and instants arrive as numbers, as on SQLite; none of ours comes near 2^53.
       supportBigNumbers: true,
       bigNumberStrings: false,
-      poolSize: POOL_SIZE,
+      poolSize,
       synchronize: false,
       // A stack taken at every query, in case it fails, costs as much as sending it; errors carry their SQL.
       trace: false,
       extra: { queueLimit: MAX_WAITING, decimalNumbers: true, enableKeepAlive: true },
     });
+    dataSource.isCluster = server.isCluster;
+    return dataSource;
+  }
+
+  override async initialize(): Promise<this> {
+    await super.initialize();
+    if (this.isCluster) {
+      this.serverDriver.pool.on('connection', (connection) =>
+        connection.query(CAUSAL_READS, (error) => {
+          if (error) connection.destroy();
+        }),
+      );
+      // The one connection that is open already.
+      await this.query(CAUSAL_READS);
+    }
+    return this;
+  }
+
+  private get serverDriver(): ServerDriver {
+    if (!(this.driver instanceof MysqlDriver)) throw new Error('the server engine has another driver');
+    return this.driver;
   }
 }
 
-/** MariaDB answers `INSERT … RETURNING`; MySQL doesn't know it. */
-async function isMariaDb(url: string): Promise<boolean> {
-  const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
+/** MariaDB answers `INSERT … RETURNING`, which MySQL doesn't know; only nodes of a Galera cluster have `wsrep_on`. */
+async function serverAt({ tls, ...address }: DatabaseAddress) {
+  const connection = await createConnection({ ...address, ssl: tls });
   try {
-    const [rows] = await connection.query("SHOW VARIABLES LIKE 'version'");
-    return JSON.stringify(rows).includes('MariaDB');
+    const [rows] = await connection.query("SHOW VARIABLES WHERE Variable_name IN ('version', 'wsrep_on')");
+    const answer = JSON.stringify(rows);
+    return { isMariaDb: answer.includes('MariaDB'), isCluster: /"wsrep_on","Value":"ON"/.test(answer) };
   } finally {
     await connection.end();
   }

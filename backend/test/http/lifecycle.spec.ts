@@ -115,5 +115,23 @@ describe('starting and stopping', () => {
       await app.stop();
       proxy.close();
     });
+
+    it('answers reads and writes whose connection was cut, as when a node of a cluster dies', async () => {
+      const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
+      const app = await startApp({ engine, store, env: { DATABASE_URL: proxy.url, DATABASE_POOL: '2' } });
+      const world = new World(app.url);
+      try {
+        for (let round = 0; round < 5; round += 1) {
+          proxy.cutNextStatement();
+          expect((await world.anyone.get('/api/cleaners')).status).toBe(200);
+          proxy.cutNextStatement();
+          const email = `cut-${round}@test.example`;
+          expect((await world.anyone.post('/api/waitlist').send({ email })).status).toBe(201);
+        }
+      } finally {
+        await app.stop();
+        proxy.close();
+      }
+    });
   }
 });

@@ -6,6 +6,8 @@ export interface DatabaseProxy {
   /** Every connection breaks, and new ones are refused. */
   breakConnections(): void;
   restore(): void;
+  /** The connection that sends the next statement breaks before the server has it; others stay. */
+  cutNextStatement(): void;
   close(): void;
 }
 
@@ -14,6 +16,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isBroken = false;
+  let isCutting = false;
   const server = createServer((near) => {
     if (isBroken) {
       near.destroy();
@@ -25,7 +28,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
     }
-    near.pipe(far).pipe(near);
+    near.on('data', (bytes) => {
+      if (!isCutting) return far.write(bytes);
+      isCutting = false;
+      return near.destroy();
+    });
+    far.pipe(near);
+    near.on('end', () => far.end());
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -42,6 +51,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     restore: () => {
       isBroken = false;
+    },
+    cutNextStatement: () => {
+      isCutting = true;
     },
     close: () => {
       breakAll();

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DCLinter } from 'dclint';
+import { parse } from 'yaml';
 import { isSupported } from '../../../scripts/lib/node-versions.mjs';
 
 const ROOT = join(__dirname, '../../..');
@@ -12,16 +14,61 @@ const settings = new Set(
   ),
 );
 /** Read by compose itself. */
-const COMPOSE_ONLY = ['SITE_ADDRESS', 'MYSQL_PASSWORD'];
+const COMPOSE_ONLY = ['SITE_ADDRESS'];
+/** Those that the image or production fixes. */
+const FIXED = [
+  'NODE_ENV',
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'DEMO_DATA',
+  'RATE_LIMITS',
+  'PASSWORD_COST',
+  'ALLOW_INSECURE_PUBLIC_URL',
+  'ALLOW_NO_MAIL_SERVER',
+];
 
-/** The block of one service, by its indentation. */
-function service(name: string): string {
-  const block = new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n| {3,}.*\\n)+)`, 'm').exec(
-    read('docker-compose.yml'),
-  );
-  if (!block?.[1]) throw new Error(`docker-compose.yml has no ${name}`);
-  return block[1];
+interface Service {
+  image?: string;
+  user?: string;
+  read_only?: boolean;
+  privileged?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  healthcheck?: object;
+  restart?: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  extends?: { file: string; service: string };
 }
+type ComposeFile = (typeof FILES)[number];
+const FILES = ['docker-compose.yml', 'docker-compose.cluster.yml'] as const;
+
+/** The services with what they take from the other file. */
+function servicesOf(file: string): Record<string, Service> {
+  const { services } = parse(read(file), { merge: true, customTags: [OVERRIDE] }) as {
+    services: Record<string, Service>;
+  };
+  return Object.fromEntries(Object.entries(services).map(([name, service]) => [name, extended(service)]));
+}
+
+function extended(service: Service): Service {
+  if (service.extends === undefined) return service;
+  const base = servicesOf(service.extends.file)[service.extends.service] ?? {};
+  return {
+    ...base,
+    ...service,
+    environment: { ...base.environment, ...service.environment },
+    depends_on: { ...base.depends_on, ...service.depends_on },
+  };
+}
+
+/** Compose's mark for a list that replaces the other file's. */
+const OVERRIDE = { tag: '!override', collection: 'seq' as const, identify: () => false };
+
+const named = (file: ComposeFile, part: RegExp) =>
+  Object.entries(servicesOf(file)).filter(([name]) => part.test(name));
 
 describe('what an operator is given', () => {
   it('documents every setting', () => {
@@ -40,27 +87,69 @@ describe('what an operator is given', () => {
     expect(named.filter((name) => !settings.has(name) && !COMPOSE_ONLY.includes(name))).toEqual([]);
   });
 
-  it('passes each setting on in compose, but for those that the image or production fixes', () => {
-    const passed = [...service('app').matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
-    const fixed = [
-      'NODE_ENV',
-      'HOST',
-      'PORT',
-      'DATA_DIR',
-      'DEMO_DATA',
-      'RATE_LIMITS',
-      'PASSWORD_COST',
-      'ALLOW_INSECURE_PUBLIC_URL',
-      'ALLOW_NO_MAIL_SERVER',
-    ];
-    expect([...passed, ...fixed].sort()).toEqual([...settings].sort());
+  it.each(FILES)('gives compose what its specification says: %s', (file) => {
+    const { messages } = DCLinter.validateFile(join(ROOT, file));
+    expect(messages).toEqual([]);
   });
 
-  it('waits for healthy services, runs without rights, and keeps what must last', () => {
-    for (const name of ['database', 'redis']) expect(service(name)).toContain('healthcheck:');
-    expect(service('app')).toContain('condition: service_healthy');
-    expect(service('app')).toContain('read_only: true');
-    expect(service('database')).toContain('image: mysql:8.4');
+  it.each(FILES)('passes each setting on to every replica in %s', (file) => {
+    const replicas = named(file, /^app-/);
+    expect(replicas.length).toBeGreaterThanOrEqual(2);
+    for (const [, { environment = {} }] of replicas)
+      expect([...Object.keys(environment), ...FIXED].toSorted()).toEqual([...settings].toSorted());
+  });
+
+  it.each(FILES)('starts nothing with more rights than it needs in %s', (file) => {
+    for (const [name, service] of Object.entries(servicesOf(file))) {
+      expect([name, service.read_only, service.cap_drop, service.security_opt]).toEqual([
+        name,
+        true,
+        ['ALL'],
+        ['no-new-privileges:true'],
+      ]);
+      // The one that gives new volumes away.
+      if (name !== 'volumes')
+        expect([name, service.user]).not.toEqual([name, expect.stringMatching(/^(0|root)\b/)]);
+      expect([name, typeof service.user]).toEqual([name, 'string']);
+    }
+  });
+
+  it.each(FILES)('pins every image in %s to one exact version, and watches what runs on', (file) => {
+    for (const [name, { image = '', restart, healthcheck }] of Object.entries(servicesOf(file))) {
+      if (/^app-/.test(name)) continue;
+      expect([name, image]).toEqual([
+        name,
+        expect.stringMatching(/:(\d+\.\d+\.\d+|RELEASE\.[\dTZ-]+)(-\w+)?$/),
+      ]);
+      if (restart === 'unless-stopped') expect([name, typeof healthcheck]).toEqual([name, 'object']);
+    }
+  });
+
+  it.each(FILES)('names in %s only services, files and replicas that exist', (file) => {
+    const services = servicesOf(file);
+    for (const { depends_on = {}, volumes = [] } of Object.values(services)) {
+      for (const needed of Object.keys(depends_on)) expect(Object.keys(services)).toContain(needed);
+      const mounted = volumes.filter((volume) => volume.startsWith('./'));
+      for (const [path = ''] of mounted.map((volume) => volume.split(':')))
+        expect(() => read(path)).not.toThrow();
+    }
+    const replicas = named(file, /^app-/).map(([name]) => `${name}:3000`);
+    expect(services.proxy?.environment?.UPSTREAMS?.split(' ')).toEqual(replicas);
+  });
+
+  it('asks each node of the cluster whether it is in sync', () => {
+    const nodes = named('docker-compose.cluster.yml', /^galera-/).map(([name]) => name);
+    const proxy = read('deploy/haproxy.cfg');
+    expect(nodes).toHaveLength(3);
+    for (const node of nodes)
+      expect(proxy).toContain(`server ${node} "\${${node.toUpperCase().replace('-', '_')}}"`);
+    // The statement stands in the check as the protocol sends it.
+    const statement = /# (SHOW STATUS .*)/.exec(proxy)?.[1] ?? '';
+    const packet = Buffer.concat([Buffer.from([statement.length + 1, 0, 0, 0, 3]), Buffer.from(statement)]);
+    expect(proxy).toContain(packet.toString('hex'));
+  });
+
+  it('runs the image without rights', () => {
     const image = read('Dockerfile');
     expect(image).toMatch(/^USER 1000:1000$/m);
     expect(image).toMatch(/^HEALTHCHECK /m);

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+
+/** How to reach a database server. */
+export interface DatabaseAddress {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+  /** As the driver takes it; undefined speaks in the clear. */
+  tls?: { ca?: string; rejectUnauthorized: boolean; verifyIdentity: boolean };
+}
+
+const DEFAULT_PORT = 3306;
+/** MySQL's own names. Each is stricter than the one before. */
+const TLS_MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'];
+const PARAMETERS = new Set(['ssl-mode', 'ssl-ca']);
+
+/** @returns what is wrong with it, in words that follow the variable's name */
+export function faultOfDatabaseUrl(value: string): string | undefined {
+  if (/^\w+:\/\/[^/]*,/.test(value))
+    return 'must name one server: put a proxy before several (deploy/haproxy.cfg)';
+  if (!URL.canParse(value) || !['mysql:', 'mariadb:'].includes(new URL(value).protocol))
+    return 'must be a URL starting with mysql:// or mariadb://';
+  const url = new URL(value);
+  const unknown = [...url.searchParams.keys()].find((name) => !PARAMETERS.has(name));
+  if (unknown !== undefined) return `has an unknown parameter ${unknown}; known are ssl-mode and ssl-ca`;
+  const mode = url.searchParams.get('ssl-mode');
+  if (mode !== null && !TLS_MODES.includes(mode)) return `ssl-mode must be one of ${TLS_MODES.join(', ')}`;
+  if (url.searchParams.has('ssl-ca') && !mode?.startsWith('VERIFY_'))
+    return 'ssl-ca needs ssl-mode VERIFY_CA or VERIFY_IDENTITY';
+  return undefined;
+}
+
+/** The URL with the password that stands in a variable of its own, where it needs no encoding. */
+export function withPassword(url: string, password: string): string {
+  const complete = new URL(url);
+  complete.password = encodeURIComponent(password);
+  return complete.href;
+}
+
+export function parseDatabaseUrl(value: string): DatabaseAddress {
+  const url = new URL(value);
+  const mode = url.searchParams.get('ssl-mode') ?? 'DISABLED';
+  const ca = url.searchParams.get('ssl-ca');
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || DEFAULT_PORT),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    ...(mode === 'DISABLED'
+      ? {}
+      : {
+          tls: {
+            ...(ca === null ? {} : { ca: readFileSync(ca, 'utf8') }),
+            rejectUnauthorized: mode.startsWith('VERIFY_'),
+            verifyIdentity: mode === 'VERIFY_IDENTITY',
+          },
+        }),
+  };
+}
