@@ -11,7 +11,9 @@ const shared = {
 };
 
 /** Chooses the engine: a server when `DATABASE_URL` is set, else a file in `DATA_DIR`. Not yet connected. */
-export async function createDataSource(config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<DataSource> {
+export async function createDataSource(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+): Promise<DataSource> {
   return config.databaseUrl
     ? ServerDataSource.for(config.databaseUrl, config.databasePool, shared)
     : new EmbeddedDataSource(join(config.dataDir, 'tidyhearth.sqlite'), shared);
