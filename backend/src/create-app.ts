@@ -11,7 +11,7 @@ import { ErrorFilter } from './common/error.filter.js';
 import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config/config.js';
 import { SecretsService } from './config/secrets.service.js';
-import { isOutage } from './database/engine.js';
+import { passingFailure } from './database/engine.js';
 import { MetricsService } from './health/metrics/metrics.service.js';
 import { ShutdownService } from './health/shutdown.service.js';
 import { AllowedMethods } from './web/allowed-methods.js';
@@ -81,7 +81,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     ],
   });
   app.useGlobalPipes(validationPipe);
-  app.useGlobalFilters(new ErrorFilter(isOutage, (address) => allowedMethods.of(address)));
+  app.useGlobalFilters(new ErrorFilter(passingFailure, (address) => allowedMethods.of(address)));
   app.enableShutdownHooks([]);
   serveApiDocs(app);
   const sites = [

@@ -174,6 +174,7 @@ export const ERRORS = {
   FILE_TYPE: [415, 'Please select a valid image file'],
   TOO_MANY_REQUESTS: [429, 'Too many attempts. Please wait a little and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
+  BUSY: [503, 'Too much is changing at once. Please try again in a moment.'],
   UNAVAILABLE: [503, 'We are having a short technical break. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -29,8 +29,8 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** Says whether an error means that the database can't be reached right now. */
-export type OutageCheck = (error: unknown) => boolean;
+/** The code for an error that means that the database can't be reached or is too busy right now. */
+export type PassingFailure = (error: unknown) => ErrorCode | undefined;
 
 /** The methods that an address takes; none for an address that nothing answers. */
 export type MethodsOf = (address: string) => string[];
@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
 
   constructor(
-    private readonly isOutage: OutageCheck,
+    private readonly passingFailure: PassingFailure,
     private readonly methodsOf: MethodsOf,
   ) {}
 
@@ -75,9 +75,10 @@ export class ErrorFilter implements ExceptionFilter {
     const status = statusOf(error);
     const code = status === undefined ? undefined : CODE_OF_STATUS[status];
     if (code !== undefined) return new AppError(code);
-    if (this.isOutage(error)) {
-      this.logger.warn(`request ${requestId}: database unavailable`);
-      return new AppError('UNAVAILABLE');
+    const passing = this.passingFailure(error);
+    if (passing) {
+      this.logger.warn(`request ${requestId}: database ${passing.toLowerCase()}`);
+      return new AppError(passing);
     }
     this.logger.error(
       `request ${requestId}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

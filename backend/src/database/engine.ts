@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tidyhearth/domain';
 import { AppError, type Details } from '../common/app-error.js';
+import { WriteLockTimeoutError } from './embedded/write-lock.js';
 
 /** The fields by which the drivers of both engines name an error: `errno` in MySQL, `errcode` in SQLite. */
 interface DriverError {
@@ -10,10 +11,15 @@ interface DriverError {
 
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 const MYSQL_UNIQUE = 1062;
-/** Deadlock, lock wait timeout, record changed since the last read, node not ready. */
+/**
+ * Deadlock (Galera names a commit that another node refuses the same), lock wait timeout, record changed since the last
+ * read, commit refused by group replication.
+ */
+const MYSQL_CONTENTION = new Set([1213, 1205, 1020, 3101]);
 const NOT_IN_CLUSTER = 1047;
-const MYSQL_RETRYABLE = new Set([1213, 1205, 1020, NOT_IN_CLUSTER]);
-const SQLITE_BUSY = 5;
+/** BUSY and LOCKED; their finer codes have these in the lowest byte. */
+const SQLITE_CONTENTION = new Set([5, 6]);
+const LOWEST_BYTE = 0xff;
 const LOST_CONNECTION = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'ECONNREFUSED',
@@ -83,8 +89,20 @@ export function isOutage(error: unknown): boolean {
   return isLostConnection(error) || CLOSED.test(driverError(error).message);
 }
 
-/** Running the whole transaction again may succeed. */
-export function isRetryable(error: unknown): boolean {
+/** Others held or changed what the transaction needed, so it was rolled back. */
+function isContention(error: unknown): boolean {
   const { errno, errcode } = driverError(error);
-  return (errno !== undefined && MYSQL_RETRYABLE.has(errno)) || errcode === SQLITE_BUSY || isOutage(error);
+  return (
+    (errno !== undefined && MYSQL_CONTENTION.has(errno)) ||
+    (errcode !== undefined && SQLITE_CONTENTION.has(errcode & LOWEST_BYTE))
+  );
+}
+
+/** Running the whole transaction again may succeed. */
+export const isRetryable = (error: unknown): boolean => isContention(error) || isOutage(error);
+
+/** As what a failure of the database that passes is answered; undefined for any other error. */
+export function passingFailure(error: unknown): 'BUSY' | 'UNAVAILABLE' | undefined {
+  if (isOutage(error)) return 'UNAVAILABLE';
+  return isContention(error) || error instanceof WriteLockTimeoutError ? 'BUSY' : undefined;
 }

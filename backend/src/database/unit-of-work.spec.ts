@@ -1,4 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { QueryFailedError } from 'typeorm';
+import { NativeSqlite } from './embedded/native-sqlite.js';
 import { isDuplicateKey } from './engine.js';
 import { int, select, text, write } from './statement.js';
 
@@ -79,6 +81,51 @@ describe('a unit of work on the embedded engine', () => {
     expect(effects).toEqual(['committed']);
   });
 
+  describe('that others stand in the way of', () => {
+    const failing = (cause: Error, times = Infinity) => {
+      let tries = 0;
+      const ended = database.uow.run(async (tx) => {
+        tries += 1;
+        await tx.sql.run(INSERT, ['once', 1]);
+        if (tries <= times) throw new QueryFailedError('COMMIT', [], cause);
+        return tries;
+      });
+      return { ended, tries: () => tries };
+    };
+    const fromServer = (errno: number) => Object.assign(new Error('Please try again'), { errno });
+
+    it('is tried again, and happens once', async () => {
+      expect(await failing(fromServer(1213), 2).ended).toBe(3);
+      expect(await names()).toEqual(['once']);
+    });
+
+    it.each([
+      ['a deadlock, and a commit that another Galera node refuses', 1213],
+      ['a lock wait', 1205],
+      ['a record that has changed since it was read', 1020],
+      ['a commit that group replication refuses', 3101],
+    ])('is refused for now when it never gets through: %s', async (_, errno) => {
+      const call = failing(fromServer(errno));
+      await expect(call.ended).rejects.toMatchObject({ code: 'BUSY', status: 503 });
+      expect(call.tries()).toBe(8);
+      expect(await names()).toEqual([]);
+    });
+
+    it('is refused for now when it never gets through: a file that another connection writes', async () => {
+      const call = failing(lockedOut(`${database.file}.other`));
+      await expect(call.ended).rejects.toMatchObject({ code: 'BUSY', status: 503 });
+      expect(call.tries()).toBe(8);
+    });
+
+    it('is told from a database that is away, and from a fault of ours', async () => {
+      const away = failing(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+      await expect(away.ended).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      const fault = failing(fromServer(1064));
+      await expect(fault.ended).rejects.toThrow('Please try again');
+      expect(fault.tries()).toBe(1);
+    });
+  });
+
   it('writes the rows of events in the same transaction, those of their events too', async () => {
     class Happened {}
     class Followed {}
@@ -93,3 +140,18 @@ describe('a unit of work on the embedded engine', () => {
     await listening.close();
   });
 });
+
+/** What the embedded engine throws at a transaction while another connection writes to its file. */
+function lockedOut(file: string): Error {
+  const [holder, other] = [new NativeSqlite(file), new NativeSqlite(file, { timeout: 0 })];
+  try {
+    holder.exec('BEGIN IMMEDIATE');
+    other.exec('BEGIN IMMEDIATE');
+    throw new Error('two connections write at once');
+  } catch (error) {
+    return error as Error;
+  } finally {
+    holder.close();
+    other.close();
+  }
+}

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
-import { isOutage, isRetryable } from './engine.js';
+import { isOutage, isRetryable, passingFailure } from './engine.js';
 import { EventDispatcher, Tx } from './transaction.js';
 
 const MAX_TRIES = 8;
@@ -28,7 +28,7 @@ export class UnitOfWork {
     if (dataSource.options.type !== 'better-sqlite3') this.isolation = 'READ COMMITTED';
   }
 
-  /** @throws AppError UNAVAILABLE when the database stays away */
+  /** @throws AppError BUSY when others kept holding what it needs, UNAVAILABLE when the database stays away */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -39,13 +39,19 @@ export class UnitOfWork {
         });
       } catch (error) {
         const isFinal = error instanceof CommitLostError || attempt >= MAX_TRIES || !isRetryable(error);
-        if (isFinal)
-          throw error instanceof CommitLostError || isOutage(error) ? new AppError('UNAVAILABLE') : error;
+        if (isFinal) throw this.refusal(error, attempt);
         this.retries += 1;
         this.logger.debug(`transaction runs again after attempt ${attempt}`);
         await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt)));
       }
     }
+  }
+
+  private refusal(error: unknown, attempts: number): unknown {
+    const code = error instanceof CommitLostError ? 'UNAVAILABLE' : passingFailure(error);
+    if (!code) return error;
+    this.logger.warn(`transaction given up after attempt ${attempts}: ${messageOf(error)}`);
+    return new AppError(code);
   }
 
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -69,10 +75,12 @@ export class UnitOfWork {
     try {
       effect();
     } catch (error) {
-      this.logger.error(`after commit: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.error(`after commit: ${messageOf(error)}`);
     }
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** At random, so that those who met at one lock do not meet again. */
 const backoffMs = (attempt: number) =>

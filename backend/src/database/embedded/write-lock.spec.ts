@@ -1,3 +1,4 @@
+import { passingFailure } from '../engine.js';
 import { createWriteLock } from './write-lock.js';
 
 describe('the write lock', () => {
@@ -19,7 +20,9 @@ describe('the write lock', () => {
   it('refuses who waited too long, and stays usable', async () => {
     const lock = createWriteLock(10);
     const release = await lock.acquire();
-    await expect(lock.acquire()).rejects.toThrow('write lock timeout');
+    const refused: unknown = await lock.acquire().catch((error: unknown) => error);
+    expect(refused).toMatchObject({ message: expect.stringContaining('write lock timeout') });
+    expect(passingFailure(refused)).toBe('BUSY');
     release();
     const next = await lock.acquire();
     next();

@@ -31,6 +31,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS:
     'Too many calls from this address, or too many attempts or actions of this account; `Retry-After` says when it goes on.',
   INTERNAL: 'A fault of ours; `requestId` finds it in our log.',
+  BUSY: 'Others kept changing the same thing, so nothing was changed; send it again after `Retry-After`.',
   UNAVAILABLE: 'Overloaded, or the database is away; `Retry-After` says when to try again.',
 };
 

@@ -12,6 +12,7 @@ const BEFORE_COUNTING = new Set<ErrorCode>([
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
   'INTERNAL',
+  'BUSY',
   'UNAVAILABLE',
 ]);
 const REQUEST_ID = '0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2';
@@ -95,7 +96,7 @@ function impliedBy(
     [isConfirmedOnly, ['CONFIRMATION_REQUIRED']],
     [isApprovedOnly, ['NOT_APPROVED']],
     [isRepeatable, ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS']],
-    [true, ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE']],
+    [true, ['TOO_MANY_REQUESTS', 'INTERNAL', 'BUSY', 'UNAVAILABLE']],
   ];
   return given.flatMap(([holds, codes]) => (holds ? codes : []));
 }
