@@ -3128,6 +3128,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API key that makes this call
+         * @description What a program can ask before anything else: which scopes its key has, whose it is, and when it ends. The key itself is not in it. A session is refused, since it has no key.
+         *
+         *     For API keys, with any scope.
+         */
+        get: operations["getCurrentApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -6682,6 +6704,40 @@ export interface components {
              */
             url: string;
         };
+        CurrentApiKeyResponse: {
+            /**
+             * @description The cleaner profile of that account; null for the admin
+             * @example 26
+             */
+            cleanerId: number | null;
+            /**
+             * Format: date-time
+             * @example 2027-02-18T10:15:00.000Z
+             */
+            expiresAt: string;
+            /** @example 7 */
+            id: number;
+            /** @example Diary of the van */
+            name: string;
+            /**
+             * @description As what the key calls
+             * @example cleaner
+             * @enum {string}
+             */
+            ownerKind: "cleaner" | "admin";
+            /**
+             * @example [
+             *       "bookings:read",
+             *       "calendar:read"
+             *     ]
+             */
+            scopes: ("cleaners:read" | "bookings:read" | "bookings:write" | "calendar:read" | "calendar:write" | "jobs:read" | "applications:read" | "applications:write" | "reviews:read" | "events:read" | "webhooks:read" | "webhooks:write")[];
+            /**
+             * @description The account that the key belongs to
+             * @example 27
+             */
+            userId: number;
+        };
         /**
          * @description Why nobody can ask for this day
          * @enum {string}
@@ -6933,7 +6989,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -8454,6 +8510,32 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /**
+         * @description - `BUSY`: Others kept changing the same thing, so nothing was changed; send it again after `Retry-After`.
+         *     - `UNAVAILABLE`: Overloaded, or the database is away; `Retry-After` says when to try again.
+         */
+        BusyOrUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "error": "Service Unavailable",
+                 *       "code": "BUSY",
+                 *       "message": "Too much is changing at once. Please try again in a moment.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description - `CONFLICT`: Somebody else changed the same thing at the same moment. */
         Conflict: {
             headers: {
@@ -8706,6 +8788,29 @@ export interface components {
          *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
          */
         ForbiddenOrScopeMissingOrNotApproved: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do that.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
+         */
+        ForbiddenOrTwoFactorRequired: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9615,29 +9720,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `UNAVAILABLE`: Overloaded, or the database is away; `Retry-After` says when to try again. */
-        Unavailable: {
-            headers: {
-                /**
-                 * @description Seconds to wait
-                 * @example 2
-                 */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 503,
-                 *       "error": "Service Unavailable",
-                 *       "code": "UNAVAILABLE",
-                 *       "message": "We are having a short technical break. Please try again in a moment.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
         /** @description - `UNSUPPORTED_MEDIA`: The body’s content type is not the one of this call. */
         UnsupportedMedia: {
             headers: {
@@ -9810,7 +9892,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAllApplications: {
@@ -9894,7 +9976,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportApplications: {
@@ -9990,7 +10072,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAuditLog: {
@@ -10093,7 +10175,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportAuditLog: {
@@ -10199,7 +10281,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportBookings: {
@@ -10299,7 +10381,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getBookingAsAdmin: {
@@ -10413,7 +10495,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     cancelBookingAsAdmin: {
@@ -10566,7 +10648,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     decideStrandedBooking: {
@@ -10720,7 +10802,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     markBookingPaid: {
@@ -10824,7 +10906,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAllBookings: {
@@ -10919,7 +11001,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listCases: {
@@ -11009,7 +11091,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getCase: {
@@ -11124,7 +11206,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     closeCase: {
@@ -11256,7 +11338,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     addCaseNote: {
@@ -11385,7 +11467,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     reopenCase: {
@@ -11501,7 +11583,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     startCase: {
@@ -11617,7 +11699,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     readCaseThread: {
@@ -11691,7 +11773,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listChecks: {
@@ -11797,7 +11879,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     recordCheck: {
@@ -11904,7 +11986,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getCheck: {
@@ -11996,7 +12078,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     openCheckDocument: {
@@ -12063,7 +12145,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     passCheck: {
@@ -12174,7 +12256,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     refuseCheck: {
@@ -12281,7 +12363,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     withdrawCheck: {
@@ -12388,7 +12470,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     requestCheck: {
@@ -12490,7 +12572,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listApplicants: {
@@ -12591,7 +12673,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportApplicants: {
@@ -12685,7 +12767,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getApplicant: {
@@ -12776,7 +12858,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     setCleanerInsurance: {
@@ -12881,7 +12963,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     approveCleaner: {
@@ -12972,7 +13054,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     rejectCleaner: {
@@ -13078,7 +13160,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     withdrawApproval: {
@@ -13170,7 +13252,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listClientErrors: {
@@ -13254,7 +13336,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listContactMessages: {
@@ -13332,7 +13414,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportContactMessages: {
@@ -13424,7 +13506,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAllApiKeys: {
@@ -13516,7 +13598,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     revokeApiKeyAsAdmin: {
@@ -13574,7 +13656,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listMailQueue: {
@@ -13659,7 +13741,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportMailQueue: {
@@ -13753,7 +13835,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getQueuedMail: {
@@ -13829,7 +13911,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     retryMail: {
@@ -13906,7 +13988,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listPendingCleaners: {
@@ -14005,7 +14087,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAllPostings: {
@@ -14095,7 +14177,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportPostings: {
@@ -14193,7 +14275,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listReviewReports: {
@@ -14278,7 +14360,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportReviewReports: {
@@ -14370,7 +14452,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     dismissReviewReport: {
@@ -14448,7 +14530,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     reopenReviewReport: {
@@ -14526,7 +14608,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAllReviews: {
@@ -14616,7 +14698,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportReviews: {
@@ -14714,7 +14796,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     hideReview: {
@@ -14805,7 +14887,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     unhideReview: {
@@ -14882,7 +14964,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getSecurityStatus: {
@@ -14936,7 +15018,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getAdminStats: {
@@ -14975,7 +15057,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listUsers: {
@@ -15072,7 +15154,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportUsers: {
@@ -15174,7 +15256,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getUserAsAdmin: {
@@ -15253,7 +15335,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     resetTwoFactor: {
@@ -15371,7 +15453,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     suspendUser: {
@@ -15489,7 +15571,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     unsuspendUser: {
@@ -15568,7 +15650,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     verifyUser: {
@@ -15661,7 +15743,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     changeUsers: {
@@ -15768,7 +15850,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listWaitlist: {
@@ -15843,7 +15925,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportWaitlist: {
@@ -15935,7 +16017,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAllWebhooks: {
@@ -16027,7 +16109,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     pauseAnyWebhook: {
@@ -16086,7 +16168,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     createApplication: {
@@ -16233,7 +16315,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     decideApplication: {
@@ -16384,7 +16466,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     confirmApplication: {
@@ -16502,7 +16584,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     withdrawApplication: {
@@ -16606,7 +16688,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listCleanerApplications: {
@@ -16717,7 +16799,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listPostingApplications: {
@@ -16831,7 +16913,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     disableTwoFactor: {
@@ -16904,7 +16986,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     renewRecoveryCodes: {
@@ -16981,7 +17063,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     setUpTwoFactor: {
@@ -17057,7 +17139,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     enableTwoFactor: {
@@ -17134,7 +17216,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     requestEmailChange: {
@@ -17208,7 +17290,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     changePassword: {
@@ -17284,7 +17366,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     confirmPassword: {
@@ -17356,7 +17438,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     confirmEmailChange: {
@@ -17428,7 +17510,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     requestPasswordReset: {
@@ -17498,7 +17580,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     registerCustomer: {
@@ -17614,7 +17696,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     registerCleaner: {
@@ -17777,7 +17859,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     resetPassword: {
@@ -17851,7 +17933,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     sendVerificationCode: {
@@ -17924,7 +18006,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listSessions: {
@@ -17962,7 +18044,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     endAllSessions: {
@@ -17987,7 +18069,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     endSession: {
@@ -18019,7 +18101,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getCurrentUser: {
@@ -18078,7 +18160,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     verifyEmail: {
@@ -18151,7 +18233,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     verifyResetToken: {
@@ -18209,7 +18291,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listBlockedPeople: {
@@ -18280,7 +18362,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     blockPerson: {
@@ -18351,7 +18433,7 @@ export interface operations {
             409: components["responses"]["SelfActionOrTooManyBlocked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     unblockPerson: {
@@ -18408,7 +18490,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     createBooking: {
@@ -18590,7 +18672,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getBooking: {
@@ -18707,7 +18789,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     changeBookingStatus: {
@@ -18876,7 +18958,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getBookingCalendar: {
@@ -18944,7 +19026,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     cancelBooking: {
@@ -19104,7 +19186,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     confirmBookingHappened: {
@@ -19222,7 +19304,7 @@ export interface operations {
             409: components["responses"]["StateConflictOrBookingNotLongOverOrBookingDisputed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listBookingHistory: {
@@ -19292,7 +19374,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     disputeBooking: {
@@ -19424,7 +19506,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     rescheduleBooking: {
@@ -19596,7 +19678,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listRescheduleTimes: {
@@ -19680,7 +19762,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listOwnCleanerBookings: {
@@ -19807,7 +19889,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listCleanerBookings: {
@@ -19940,7 +20022,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listCleanerBookingsInBlocks: {
@@ -20065,7 +20147,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getCleanerBookingSummary: {
@@ -20141,7 +20223,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listCustomerBookings: {
@@ -20274,7 +20356,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getCustomerBookingSummary: {
@@ -20350,7 +20432,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listRecentBookings: {
@@ -20477,7 +20559,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     readCalendarFeed: {
@@ -20514,7 +20596,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listOwnCases: {
@@ -20598,7 +20680,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     openCase: {
@@ -20726,7 +20808,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getOwnCase: {
@@ -20808,7 +20890,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listTold: {
@@ -20877,7 +20959,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     searchCleaners: {
@@ -20991,7 +21073,7 @@ export interface operations {
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     applyAsCleaner: {
@@ -21142,7 +21224,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getCleaner: {
@@ -21242,7 +21324,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     updateCleaner: {
@@ -21370,7 +21452,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     applyAgain: {
@@ -21470,7 +21552,7 @@ export interface operations {
             409: components["responses"]["StateConflictOrReappliedTooOften"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listBlocks: {
@@ -21539,7 +21621,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     addBlock: {
@@ -21631,7 +21713,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     removeBlock: {
@@ -21694,7 +21776,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     createCalendarFeed: {
@@ -21758,7 +21840,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     removeCalendarFeed: {
@@ -21815,7 +21897,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listOwnChecks: {
@@ -21903,7 +21985,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     addCheckDocument: {
@@ -22011,7 +22093,7 @@ export interface operations {
             415: components["responses"]["DocumentTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     removeCheckDocument: {
@@ -22110,7 +22192,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listFreeDays: {
@@ -22199,7 +22281,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getEarnings: {
@@ -22304,7 +22386,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportEarnings: {
@@ -22370,7 +22452,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listFreeSlots: {
@@ -22454,7 +22536,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     uploadCleanerPhoto: {
@@ -22531,7 +22613,7 @@ export interface operations {
             415: components["responses"]["FileTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     withdrawCleanerApplication: {
@@ -22624,7 +22706,7 @@ export interface operations {
             409: components["responses"]["StateConflictOrProfileInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getWorkingHours: {
@@ -22695,7 +22777,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     replaceWorkingHours: {
@@ -22810,7 +22892,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getCleanerByUser: {
@@ -22909,7 +22991,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     reportClientError: {
@@ -22976,7 +23058,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getSiteConfig: {
@@ -23016,7 +23098,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     sendContactMessage: {
@@ -23094,7 +23176,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listCapturedMails: {
@@ -23161,7 +23243,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     openEventStream: {
@@ -23192,7 +23274,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     readEventFeed: {
@@ -23304,7 +23386,7 @@ export interface operations {
             410: components["responses"]["EventsExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getPhoto: {
@@ -23336,7 +23418,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     checkPostcode: {
@@ -23396,7 +23478,7 @@ export interface operations {
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listApiKeys: {
@@ -23442,7 +23524,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     createApiKey: {
@@ -23557,7 +23639,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     revokeApiKey: {
@@ -23615,7 +23697,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    getCurrentApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key that was sent */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Diary of the van",
+                     *       "scopes": [
+                     *         "bookings:read",
+                     *         "calendar:read"
+                     *       ],
+                     *       "ownerKind": "cleaner",
+                     *       "userId": 27,
+                     *       "cleanerId": 26,
+                     *       "expiresAt": "2027-02-18T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentApiKeyResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     signIn: {
@@ -23723,7 +23846,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     signInWithSecondStep: {
@@ -23832,7 +23955,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     signOut: {
@@ -23857,7 +23980,7 @@ export interface operations {
             403: components["responses"]["KeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     sendMessage: {
@@ -23969,7 +24092,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getThread: {
@@ -24050,7 +24173,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getConversation: {
@@ -24135,7 +24258,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     markConversationRead: {
@@ -24204,7 +24327,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listConversations: {
@@ -24289,7 +24412,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listRecentMessages: {
@@ -24367,7 +24490,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     countUnreadMessages: {
@@ -24431,7 +24554,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     markNotificationRead: {
@@ -24506,7 +24629,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listNotifications: {
@@ -24589,7 +24712,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     markAllNotificationsRead: {
@@ -24653,7 +24776,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     countUnreadNotifications: {
@@ -24717,7 +24840,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     createPosting: {
@@ -24840,7 +24963,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getPosting: {
@@ -24934,7 +25057,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     changePosting: {
@@ -25059,7 +25182,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listAvailablePostings: {
@@ -25166,7 +25289,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listCustomerPostings: {
@@ -25267,7 +25390,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     writeReview: {
@@ -25382,7 +25505,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     reportReview: {
@@ -25469,7 +25592,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listBookingReviews: {
@@ -25546,7 +25669,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listReviewsByBooking: {
@@ -25628,7 +25751,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listReviewsOfPerson: {
@@ -25712,7 +25835,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getReviewSpread: {
@@ -25783,7 +25906,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listSavedCleaners: {
@@ -25871,7 +25994,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     saveCleaner: {
@@ -25930,7 +26053,7 @@ export interface operations {
             409: components["responses"]["TooManySaved"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     unsaveCleaner: {
@@ -25987,7 +26110,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listSavedCleanerIds: {
@@ -26022,7 +26145,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getUser: {
@@ -26115,7 +26238,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     updateUser: {
@@ -26237,7 +26360,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     deactivateAccount: {
@@ -26309,7 +26432,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     exportPersonalData: {
@@ -26380,7 +26503,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     updatePrivacy: {
@@ -26460,7 +26583,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     uploadUserPhoto: {
@@ -26537,7 +26660,7 @@ export interface operations {
             415: components["responses"]["FileTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     joinWaitlist: {
@@ -26612,7 +26735,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listWebhooks: {
@@ -26684,7 +26807,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     createWebhook: {
@@ -26806,7 +26929,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getWebhook: {
@@ -26909,7 +27032,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     deleteWebhook: {
@@ -26991,7 +27114,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     changeWebhook: {
@@ -27113,7 +27236,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     listWebhookDeliveries: {
@@ -27225,7 +27348,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     getWebhookDelivery: {
@@ -27334,7 +27457,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     replayWebhookDelivery: {
@@ -27443,7 +27566,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     pauseWebhook: {
@@ -27546,7 +27669,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     replayWebhookSpan: {
@@ -27650,7 +27773,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     resumeWebhook: {
@@ -27754,7 +27877,7 @@ export interface operations {
             409: components["responses"]["PausedByTeam"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     rotateWebhookSecret: {
@@ -27858,7 +27981,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     testWebhook: {
@@ -27965,7 +28088,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     "on-application-accepted": {

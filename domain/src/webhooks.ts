@@ -38,6 +38,8 @@ export const RETRY_WAITS_MS: readonly number[] = [
   20 * HOUR_MS,
   20 * HOUR_MS,
 ];
+/** An endpoint's `Retry-After` with 429 or 503 makes a wait longer, up to this. */
+export const RETRY_AFTER_MAX_MS = DAY_MS;
 export const MAX_DELIVERY_TRIES = RETRY_WAITS_MS.length + 1;
 
 /** An endpoint without one success for so long is paused: a little less than the tries of one event take. */

@@ -30,6 +30,12 @@ export const SCOPE_EXTENSION = 'x-scope';
 export const Scope = (scope: ApiScope) =>
   applyDecorators(SetMetadata(SCOPE_KEY, scope), ApiExtension(SCOPE_EXTENSION, scope));
 
+/** In place of a scope: a key with any scope may call it. */
+export const ANY_SCOPE = 'any';
+/** For API keys alone, whatever their scopes. Its use case refuses sessions. */
+export const KeysOnly = () =>
+  applyDecorators(SetMetadata(SCOPE_KEY, ANY_SCOPE), ApiExtension(SCOPE_EXTENSION, ANY_SCOPE));
+
 export const NEVER_REPEATED = 'x-never-repeated';
 /**
  * Makes something new at each call, also under the same `Idempotency-Key`: a secret that is shown once, for example.

@@ -17,6 +17,7 @@ const apiKey: Scene = async ({ world, cleaner }) => {
 /** Rows of the access matrix about API keys. */
 export const KEY_ROWS: Record<string, Row> = {
   'GET /api/keys': row(HOLDERS),
+  'GET /api/keys/current': row('401 403 403 403 403 403 401 403', { keysOnly: true }),
   'POST /api/keys': row('401 403 403 201 201 201 401 201', {
     personal: true,
     body: () => ({ name: 'Diary', scopes: ['bookings:read'], expiresInDays: 1 }),

@@ -30,6 +30,8 @@ export interface Row {
   personal?: true;
   /** What an API key needs; without it the call takes none. */
   scope?: ApiScope;
+  /** Any key may call it, and no session. */
+  keysOnly?: true;
 }
 
 /** Statuses in the order of `ACTORS`; `-` where the call makes no sense. */

@@ -53,6 +53,30 @@ describe('an API key', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(8, -4));
   });
 
+  it('learns what it is, whatever its scopes', async () => {
+    const key = await makeKey(world, cleaner, ['reviews:read', 'bookings:read'], 9);
+    const answer = await world.as(key).get('/api/keys/current');
+    expectStatus(answer, 200);
+    expect(answer.body).toEqual({
+      id: key.id,
+      name: 'Diary',
+      scopes: ['bookings:read', 'reviews:read'],
+      ownerKind: 'cleaner',
+      userId: cleaner.user.id,
+      cleanerId: cleaner.cleaner.id,
+      expiresAt: (await ownKeys(cleaner))[0]?.['expiresAt'],
+    });
+    const admin = await world.admin();
+    const adminKey = await makeKey(world, admin, ['webhooks:read']);
+    const asAdmin = await world.as(adminKey).get('/api/keys/current');
+    expect(asAdmin.body).toMatchObject({ ownerKind: 'admin', cleanerId: null, scopes: ['webhooks:read'] });
+    expectStatus(await world.as(admin).delete(`/api/keys/${adminKey.id}`), 204);
+    expect((await world.as(adminKey).get('/api/keys/current')).body).toMatchObject({
+      code: 'NOT_AUTHENTICATED',
+    });
+    expect((await world.as(cleaner).get('/api/keys/current')).body).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
   it('is refused once it is revoked, has expired, or was never made', async () => {
     const [revoked, expired, live] = [
       await makeKey(world, cleaner),

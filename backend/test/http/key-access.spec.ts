@@ -15,7 +15,8 @@ const rows = Object.entries(ACCESS_MATRIX);
 const isOpen = ({ answers }: Row) => answers.anonymous !== 401;
 const SCOPED = rows.filter(([, { scope }]) => scope !== undefined);
 const PUBLIC = rows.filter(([, row]) => row.scope === undefined && isOpen(row));
-const CLOSED = rows.filter(([, row]) => row.scope === undefined && !isOpen(row));
+const KEYS_ONLY = rows.filter(([, { keysOnly }]) => keysOnly);
+const CLOSED = rows.filter(([, row]) => row.scope === undefined && !row.keysOnly && !isOpen(row));
 
 describe('an API key', () => {
   it('is asked for every scope of the list but those of webhooks, whose calls are still to come', () => {
@@ -39,6 +40,18 @@ describe('an API key', () => {
           code: 'SCOPE_MISSING',
           details: [{ path: 'scope', msg: row.scope }],
         });
+    }
+    expect(got).toEqual(expectedOf(row));
+  });
+
+  it.each(KEYS_ONLY)('with any scope opens what is for keys alone: %s', async (route, row) => {
+    const got: Partial<Record<KeyActor, number>> = {};
+    for (const who of KEY_ACTORS) {
+      const situation = await situationOf(row, 'cleaner', cast, {});
+      const answer = await withKey(world, cast.cleaner, row, who, ({ token }) =>
+        callAs(route, row, { ...situation, me: { ...cast.cleaner, token } }),
+      );
+      got[who] = answer.status;
     }
     expect(got).toEqual(expectedOf(row));
   });

@@ -54,6 +54,25 @@ describe('calls of webhooks', () => {
     expect(await read(webhook.id)).toMatchObject({ status: 'active', failingSince: null });
   });
 
+  it('that are answered with Retry-After wait as long, and a day at most', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    const asked = ['600', '864000'];
+    receiver.verdict = (_, nth) => ({ status: 429, headers: { 'Retry-After': asked[nth - 1] ?? '' } });
+    await requestBooking(world, customer, cleaner);
+    for (const [index, seconds] of [600, 86_400].entries()) {
+      const failed = await deliveryWith(
+        world,
+        cleaner,
+        webhook,
+        (one) => one.attempts === index + 1 && one.answerStatus === 429,
+      );
+      const wait = (Date.parse(failed.nextAttemptAt ?? '') - Date.now()) / 1000;
+      expect(wait).toBeGreaterThan(seconds - 15);
+      expect(wait).toBeLessThanOrEqual(seconds * 1.1);
+      await webhookCallsAreDue(webhook.id);
+    }
+  });
+
   it('are given up after three days, the webhook is paused, and its owner is told', async () => {
     const webhook = await webhookOf(world, cleaner, receiver);
     receiver.verdict = () => 500;

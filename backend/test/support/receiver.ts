@@ -15,8 +15,8 @@ export interface ReceivedCall {
   };
 }
 
-/** What a path answers: a status, or the status once the promise is kept. */
-type Verdict = number | Promise<number>;
+/** What a path answers: a status, perhaps with headers, or the status once the promise is kept. */
+type Verdict = number | Promise<number> | { status: number; headers: Record<string, string> };
 
 const plain = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -41,8 +41,11 @@ export class Receiver {
           event: JSON.parse(body),
         };
         this.calls.push(call);
-        const answer = (status: number) =>
-          void response.writeHead(status).end(status === 204 ? undefined : `answer ${status}`);
+        const answer = (verdict: Awaited<Verdict>) => {
+          const { status, headers } =
+            typeof verdict === 'number' ? { status: verdict, headers: {} } : verdict;
+          response.writeHead(status, headers).end(status === 204 ? undefined : `answer ${status}`);
+        };
         void Promise.resolve(this.verdict(call, this.at(call.path).length)).then(answer);
       });
     });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  DAY_MS,
   MAX_REPLAYED,
   RETENTION_DAYS,
+  RETRY_AFTER_MAX_MS,
   RETRY_WAITS_MS,
   SECRET_OVERLAP_HOURS,
   WEBHOOK_EVENTS,
@@ -34,6 +36,8 @@ describe('the chapter about webhooks', () => {
     const waits = rows.filter(([, nth]) => /^\d+$/.test(nth ?? '')).map(([, , wait]) => wait);
     expect(waits).toEqual(RETRY_WAITS_MS.map(inWords));
     expect(chapter).toContain(`For ${SECRET_OVERLAP_HOURS} hours calls carry`);
+    expect(RETRY_AFTER_MAX_MS).toBe(DAY_MS);
+    expect(chapter).toContain('a day at most; it makes no wait shorter');
     expect(chapter).toContain(`${MAX_REPLAYED} events at most`);
     expect(chapter).toContain(`for ${RETENTION_DAYS.platformEvents} days`);
   });

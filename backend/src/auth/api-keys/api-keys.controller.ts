@@ -8,10 +8,15 @@ import {
 } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { ConfirmedOnly, CurrentActor, NeverRepeated, Roles } from '../../common/decorators.js';
+import { ConfirmedOnly, CurrentActor, KeysOnly, NeverRepeated, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { ApiKeysService } from './api-keys.service.js';
-import { ApiKeyResponse, MadeApiKeyResponse, MakeApiKeyDto } from './dto/api-key.dto.js';
+import {
+  ApiKeyResponse,
+  CurrentApiKeyResponse,
+  MadeApiKeyResponse,
+  MakeApiKeyDto,
+} from './dto/api-key.dto.js';
 import { API_KEY_CALLS } from './api-keys.calls.js';
 
 @ApiTags('API keys')
@@ -26,6 +31,14 @@ export class ApiKeysController {
   @ApiOkResponse({ type: [ApiKeyResponse] })
   listApiKeys(@CurrentActor() actor: Actor): Promise<ApiKeyResponse[]> {
     return this.keys.list(actor);
+  }
+
+  @Get('current')
+  @KeysOnly()
+  @ApiCall(API_KEY_CALLS.getCurrentApiKey)
+  @ApiOkResponse({ type: CurrentApiKeyResponse })
+  getCurrentApiKey(@CurrentActor() actor: Actor): Promise<CurrentApiKeyResponse> {
+    return this.keys.current(actor);
   }
 
   @ConfirmedOnly()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { API_KEYS, DAY_MS, mayHoldScope, type ApiScope } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
+import { isoOf } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -20,7 +21,12 @@ import {
   REVOKE_KEYS,
   type KeyRow,
 } from './api-keys.queries.js';
-import type { ApiKeyResponse, MadeApiKeyResponse, MakeApiKeyDto } from './dto/api-key.dto.js';
+import type {
+  ApiKeyResponse,
+  CurrentApiKeyResponse,
+  MadeApiKeyResponse,
+  MakeApiKeyDto,
+} from './dto/api-key.dto.js';
 import { ApiKeyMade, ApiKeyRevoked, ApiKeysEnded } from './events/api-key.events.js';
 import { apiKeyHash, newApiKey, PREFIX_LENGTH } from './key-format.js';
 import { holderOf } from './key-holder.js';
@@ -38,6 +44,25 @@ export class ApiKeysService {
     const now = Date.now();
     const rows = await this.sql.all(LIST_OWN_KEYS, [userId, now]);
     return rows.map((row) => toApiKey(row, now));
+  }
+
+  /** @throws AppError FORBIDDEN for who came with a session */
+  async current(actor: Actor): Promise<CurrentApiKeyResponse> {
+    const { key, userId, cleanerId } = actor;
+    if (!key) throw new AppError('FORBIDDEN', { message: 'This call is for API keys alone.' });
+    const row = await this.sql.one(FIND_KEY, [key.id]);
+    const ownerKind = holderOf(actor);
+    // It may have been erased with its account since the call was let in.
+    if (!row || !ownerKind) throw new AppError('NOT_AUTHENTICATED');
+    return {
+      id: key.id,
+      name: row.name,
+      scopes: [...key.scopes],
+      ownerKind,
+      userId,
+      cleanerId,
+      expiresAt: isoOf(row.expiresAt),
+    };
   }
 
   /** The one answer that holds the key. @throws AppError TOO_MANY_KEYS */

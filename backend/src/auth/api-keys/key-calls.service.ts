@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
-import { CONFIRMED_KEY, PUBLIC_KEY, SCOPE_KEY } from '../../common/decorators.js';
+import { ANY_SCOPE, CONFIRMED_KEY, PUBLIC_KEY, SCOPE_KEY } from '../../common/decorators.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { KeyCallers } from '../../throttling/key-callers.js';
@@ -51,7 +51,7 @@ export class KeyCallsService extends KeyCallers {
     if (!actor?.key) throw new AppError('NOT_AUTHENTICATED');
     const scope = this.scopeOf(context);
     if (scope === undefined) throw new AppError('KEY_NOT_ALLOWED');
-    if (!actor.key.scopes.includes(scope))
+    if (scope !== ANY_SCOPE && !actor.key.scopes.includes(scope))
       throw new AppError('SCOPE_MISSING', { details: [{ path: 'scope', msg: scope }] });
     return actor;
   }
@@ -116,9 +116,9 @@ export class KeyCallsService extends KeyCallers {
   }
 
   /** What needs the password again is for people alone. */
-  private scopeOf(context: ExecutionContext): ApiScope | undefined {
+  private scopeOf(context: ExecutionContext): ApiScope | typeof ANY_SCOPE | undefined {
     if (this.metadata<boolean>(CONFIRMED_KEY, context)) return undefined;
-    return this.metadata<ApiScope>(SCOPE_KEY, context);
+    return this.metadata<ApiScope | typeof ANY_SCOPE>(SCOPE_KEY, context);
   }
 
   private metadata<T>(key: string, context: ExecutionContext): T | undefined {

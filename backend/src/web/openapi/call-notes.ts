@@ -9,7 +9,9 @@ export function notesOf(operation: Operation, facts: HandlerFacts): string {
   return [callers(facts), page(operation), limit(facts)].filter((note) => note !== undefined).join(' ');
 }
 
-function callers({ isPublic, roles, isApprovedOnly, isConfirmedOnly }: HandlerFacts): string {
+function callers(facts: HandlerFacts): string {
+  const { isPublic, isForKeysOnly, roles, isApprovedOnly, isConfirmedOnly } = facts;
+  if (isForKeysOnly) return 'For API keys, with any scope.';
   if (isPublic) return 'Needs no session.';
   const approved = isApprovedOnly ? ' A cleaner must be approved.' : '';
   const confirmed = isConfirmedOnly ? ' The password must have been given within a quarter of an hour.' : '';

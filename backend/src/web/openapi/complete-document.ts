@@ -146,10 +146,14 @@ function addDeprecation(operation: Operation): void {
   }
 }
 
-/** A session, or a key with the scope; a call that is open to visitors needs neither. */
-function securityOf(operation: Operation, { isPublic }: HandlerFacts): NonNullable<Operation['security']> {
+/** A session, or a key with the scope; a call that is open to visitors needs neither, one for keys only any key. */
+function securityOf(
+  operation: Operation,
+  { isPublic, isForKeysOnly }: HandlerFacts,
+): NonNullable<Operation['security']> {
   const session = isPublic ? [] : [{ bearer: [] }];
   const scope = takeMark(operation, SCOPE_EXTENSION);
+  if (isForKeysOnly) return [{ [API_KEY_SCHEME]: [] }];
   if (scope === undefined) return session;
   return [...(isPublic ? [{}] : session), { [API_KEY_SCHEME]: [String(scope)] }];
 }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@tidyhearth/domain';
 import { answerOf } from '../../common/api-call.js';
 import { refusalsOf } from '../../common/api-errors.js';
 import {
+  ANY_SCOPE,
   APPROVED_KEY,
   CONFIRMED_KEY,
   PUBLIC_KEY,
@@ -24,6 +25,8 @@ export interface HandlerFacts {
   isConfirmedOnly: boolean;
   /** Whether API keys with some scope may call it. */
   takesKeys: boolean;
+  /** Whether it takes nothing but API keys, with any scope. */
+  isForKeysOnly: boolean;
   /** Calls of the route per address. */
   limit: { calls: number; seconds: number };
   /** The types of its parameters. */
@@ -65,6 +68,7 @@ function factsOf(prototype: object, name: string, handler: object, controller: o
     isApprovedOnly: read(APPROVED_KEY) === true,
     isConfirmedOnly: read(CONFIRMED_KEY) === true,
     takesKeys: typeof read(SCOPE_KEY) === 'string',
+    isForKeysOnly: read(SCOPE_KEY) === ANY_SCOPE,
     limit: {
       calls: number(LIMIT_KEY, DEFAULT_LIMIT.limit),
       seconds: number(TTL_KEY, DEFAULT_LIMIT.ttl) / 1000,

@@ -81,7 +81,7 @@ function impliedBy(
   facts: HandlerFacts,
   { isRepeatable, isEdit, isChecked }: Implied,
 ): ErrorCode[] {
-  const { isPublic, roles, isConfirmedOnly, isApprovedOnly, takesKeys } = facts;
+  const { isPublic, roles, isConfirmedOnly, isApprovedOnly, takesKeys, isForKeysOnly } = facts;
   const takesBody = operation.requestBody !== undefined;
   const given: [boolean, ErrorCode[]][] = [
     [isChecked || takesBody || isRepeatable || isEdit, ['VALIDATION_FAILED']],
@@ -91,7 +91,7 @@ function impliedBy(
     [!isPublic || takesKeys, ['NOT_AUTHENTICATED']],
     [roles.length > 0, ['FORBIDDEN']],
     [roles.includes('admin'), ['TWO_FACTOR_REQUIRED']],
-    [takesKeys, ['SCOPE_MISSING']],
+    [takesKeys && !isForKeysOnly, ['SCOPE_MISSING']],
     [!isPublic && !takesKeys, ['KEY_NOT_ALLOWED']],
     [isConfirmedOnly, ['CONFIRMATION_REQUIRED']],
     [isApprovedOnly, ['NOT_APPROVED']],

@@ -17,6 +17,7 @@ const UNSIGNED: Outcome = {
   status: null,
   answer: null,
   error: 'Its secret can not be read any more: please rotate it',
+  askedWaitMs: 0,
   durationMs: 0,
 };
 
@@ -66,7 +67,7 @@ export class DeliveryAttemptService {
     const now = Date.now();
     const isTest = delivery.type === TEST_EVENT;
     const isGone = outcome.status === GONE;
-    const wait = isTest || isGone ? undefined : retryWaitMs(delivery.attempts);
+    const wait = isTest || isGone ? undefined : retryWaitMs(delivery.attempts, outcome.askedWaitMs);
     const status = outcome.error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending';
     const isOurs = await tx.sql.claim(FINISH_DELIVERY, [
       status,

@@ -1,13 +1,25 @@
-import { RETRY_WAITS_MS } from '@tidyhearth/domain';
+import { RETRY_AFTER_MAX_MS, RETRY_WAITS_MS } from '@tidyhearth/domain';
 
 const SPREAD = 0.1;
+/** The statuses with which `Retry-After` says when to come again. */
+const NOT_NOW = new Set([429, 503]);
 
 /**
  * Milliseconds until the next try, at random up to a tenth more, so that calls that failed together spread out.
  *
+ * @param askedMs what the endpoint asked for: it can make the wait longer, never shorter
  * @returns undefined after the last one
  */
-export function retryWaitMs(attempts: number, random = Math.random()): number | undefined {
+export function retryWaitMs(attempts: number, askedMs: number, random = Math.random()): number | undefined {
   const wait = RETRY_WAITS_MS[attempts - 1];
-  return wait === undefined ? undefined : Math.round(wait * (1 + SPREAD * random));
+  if (wait === undefined) return undefined;
+  return Math.round(Math.max(wait, Math.min(askedMs, RETRY_AFTER_MAX_MS)) * (1 + SPREAD * random));
+}
+
+/** How long an answer asks us to wait, by `Retry-After` in seconds or as a date; 0 for one that asks nothing. */
+export function askedWaitMs(status: number, retryAfter: string | undefined, now: number): number {
+  if (!NOT_NOW.has(status) || retryAfter === undefined) return 0;
+  const text = retryAfter.trim();
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(wait) ? 0 : Math.max(0, wait);
 }

@@ -1,6 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Injectable } from '@nestjs/common';
+import { askedWaitMs } from './retry.js';
 import { RefusedTargetError, WebhookTargetService, type Address } from './webhook-target.service.js';
 
 /** For name, connection and answer together. */
@@ -19,6 +20,8 @@ export interface Outcome {
   answer: string | null;
   /** Null: it succeeded. */
   error: string | null;
+  /** What `Retry-After` asks for. */
+  askedWaitMs: number;
   durationMs: number;
 }
 
@@ -27,7 +30,7 @@ interface CallOptions {
   signal: AbortSignal;
 }
 
-type Answer = Pick<Outcome, 'status' | 'answer'>;
+type Answer = Pick<Outcome, 'status' | 'answer' | 'askedWaitMs'>;
 
 /** Calls URLs that strangers chose: only public addresses, no redirects, little time and little data. */
 @Injectable()
@@ -43,6 +46,7 @@ export class WebhookClient {
     const answer = await this.call(target, { headers, signal }, body).catch((error: unknown) => ({
       status: null,
       answer: null,
+      askedWaitMs: 0,
       error: signal.aborted ? TOO_LATE : whyNot(error),
     }));
     const error = 'error' in answer ? answer.error : whyUnsuccessful(answer.status ?? 0);
@@ -55,7 +59,9 @@ export class WebhookClient {
     const url = this.targets.parse(target);
     const addresses = await inTime(this.targets.resolve(url), options.signal);
     const response = await send(url, addresses, options, content);
-    return { status: response.statusCode ?? 0, answer: await readStart(response) };
+    const { statusCode: status = 0, headers } = response;
+    const asked = askedWaitMs(status, headers['retry-after'], Date.now());
+    return { status, answer: await readStart(response), askedWaitMs: asked };
   }
 }
 

@@ -3,9 +3,11 @@ import {
   ALL_API_SCOPES,
   API_KEY_STATES,
   API_KEYS,
+  KEY_HOLDERS,
   NAME_MAX,
   type ApiKeyState,
   type ApiScope,
+  type KeyHolder,
 } from '@tidyhearth/domain';
 import { Int, PlainText, SomeOf } from '../../../common/fields.js';
 
@@ -56,6 +58,35 @@ export class ApiKeyResponse {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-12-01T09:30:00.000Z' })
   revokedAt: string | null;
+}
+
+/** What a program may know of the key it was given. */
+export class CurrentApiKeyResponse {
+  @ApiProperty({ example: 7 })
+  id: number;
+
+  @ApiProperty({ example: 'Diary of the van' })
+  name: string;
+
+  @ApiProperty({ enum: ALL_API_SCOPES, isArray: true, example: ['bookings:read', 'calendar:read'] })
+  scopes: ApiScope[];
+
+  @ApiProperty({ enum: KEY_HOLDERS, example: 'cleaner', description: 'As what the key calls' })
+  ownerKind: KeyHolder;
+
+  @ApiProperty({ example: 27, description: 'The account that the key belongs to' })
+  userId: number;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 26,
+    description: 'The cleaner profile of that account; null for the admin',
+  })
+  cleanerId: number | null;
+
+  @ApiProperty({ format: 'date-time', example: '2027-02-18T10:15:00.000Z' })
+  expiresAt: string;
 }
 
 export class MadeApiKeyResponse extends ApiKeyResponse {
