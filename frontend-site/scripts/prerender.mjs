@@ -36,6 +36,18 @@ const fonts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
   .join('');
+// The pages of the API come from the backend, and can't know what the build has named the fonts.
+const FACES = { 'Fraunces Variable': '100 900', 'Figtree Variable': '300 900' };
+const faces = Object.entries(FACES).map(([family, weights]) => {
+  const name = family.split(' ', 1)[0]?.toLowerCase() ?? '';
+  const file = readdirSync(join(dist, 'assets')).find(
+    (one) => one.startsWith(name) && one.endsWith('.woff2'),
+  );
+  if (file === undefined) throw new Error(`the build has no font ${family}`);
+  return `@font-face { font-family: '${family}'; font-weight: ${weights}; font-display: swap; src: url('/assets/${file}') format('woff2'); }\n`;
+});
+writeFileSync(join(dist, 'api-docs/fonts.css'), faces.join(''));
+
 const NOT_FOUND = {
   path: '/404',
   modules: ['src/app/pages/not-found-page.tsx'],

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { bin, PreparationError, ROOT, runNode, print, stopwatch } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.build-stamp');
-const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'scripts/precompress.mjs'];
+const SHARED_INPUTS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'nx.json',
+  'scripts/precompress.mjs',
+  'docs/api.md',
+  'docs/api-changes.md',
+];
 /** A project's folder and one output file of its build. */
 const PROJECTS = {
   domain: 'dist/index.js',

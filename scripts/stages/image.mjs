@@ -107,7 +107,7 @@ async function serves(tree) {
     );
     const [, ...probe] = tree.settings.health;
     assert.equal(spawnSync(process.execPath, probe, options).status, 0, 'its own health check');
-    for (const page of ['/', '/admin/', '/how-it-works']) {
+    for (const page of ['/', '/admin/', '/how-it-works', '/api/docs/guide']) {
       const answer = await fetch(url + page);
       assert.equal(answer.status, 200, page);
       assert.match(await answer.text(), /<html/i, page);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ALL_API_SCOPES, API_SCOPES, ukToday } from '@tidyhearth/domain';
 import { ErrorResponse } from '../common/error.response.js';
@@ -8,6 +11,9 @@ import { COMMITTED_ON, storyOf } from './openapi/story/story.js';
 import { TAGS } from './openapi/tags.js';
 import { describeWebhooks } from './openapi/webhooks.js';
 import { EventResponse } from '../webhooks/feed/event.response.js';
+import { Config } from '../config/config.js';
+import { Html } from './pages/html.js';
+import { fillCollection, type PostmanCollection } from './postman.js';
 
 const DESCRIPTION = `
 Everything the Tidyhearth site and console do, they do through these calls.
@@ -33,6 +39,7 @@ export function buildOpenApi(app: INestApplication, today = COMMITTED_ON): OpenA
     .setTitle('Tidyhearth API')
     .setDescription(DESCRIPTION)
     .setVersion('1.0.0')
+    .setContact('The Tidyhearth team', `${app.get(Config).publicUrl}/contact`, '')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
@@ -48,7 +55,12 @@ export function buildOpenApi(app: INestApplication, today = COMMITTED_ON): OpenA
   });
 }
 
-export function serveApiDocs(app: INestApplication): void {
+/** What the build made of the documentation. */
+const PAGES_FOLDER = join(import.meta.dirname, '../../api-pages');
+const readPage = (file: string) => readFileSync(join(PAGES_FOLDER, file), 'utf8');
+
+export function serveApiDocs(app: NestFastifyApplication): void {
+  servePages(app);
   SwaggerModule.setup('api/docs', app, () => buildOpenApi(app, ukToday()), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Tidyhearth API',
@@ -62,5 +74,25 @@ export function serveApiDocs(app: INestApplication): void {
       displayRequestDuration: true,
       defaultModelsExpandDepth: 0,
     },
+  });
+}
+
+/** The guide, the changes, and the Postman collection, whose dates are those of the day it is fetched. */
+function servePages(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance();
+  for (const page of ['guide', 'changes']) {
+    const html = new Html(readPage(`${page}.html`));
+    server.get(`/api/docs/${page}`, (request, reply) => html.send(request, reply));
+  }
+  const empty: PostmanCollection = JSON.parse(readPage('postman.json'));
+  const { publicUrl } = app.get(Config);
+  const kept = { day: '', collection: empty };
+  server.get('/api/docs/postman.json', (_request, reply) => {
+    const day = ukToday();
+    if (kept.day !== day)
+      Object.assign(kept, { day, collection: fillCollection(empty, buildOpenApi(app, day), publicUrl) });
+    return reply
+      .header('Content-Disposition', 'attachment; filename="tidyhearth.postman_collection.json"')
+      .send(kept.collection);
   });
 }

@@ -1,7 +1,11 @@
 /* What Swagger UI lacks: a width for phones, links to what belongs to the document, and a token that survives a reload. */
 (() => {
   const LINKS = [
+    ['/api/docs', 'Calls'],
+    ['/api/docs/guide', 'Guide'],
+    ['/api/docs/changes', 'Changes'],
     ['/api/openapi.json', 'OpenAPI document'],
+    ['/api/docs/postman.json', 'Postman collection'],
     ['/', 'Tidyhearth'],
   ];
   /** In the session of the tab, not for good: on a shared computer a token must not stay behind. */
@@ -23,6 +27,7 @@
     const link = document.createElement('a');
     link.href = href;
     link.textContent = text;
+    if (href === '/api/docs') link.setAttribute('aria-current', 'page');
     bar.append(link);
   }
   document.body.prepend(bar);
