@@ -29,7 +29,9 @@ describe('the words of the API document', () => {
 
   it('say of every call who may make it', () => {
     expect(
-      except(({ operation }) => /Needs (?:a|no) session\.|For [A-Za-z ]+[.,]/.test(operation.description ?? '')),
+      except(({ operation }) =>
+        /Needs (?:a|no) session\.|For [A-Za-z ]+[.,]/.test(operation.description ?? ''),
+      ),
     ).toEqual([]);
   });
 
