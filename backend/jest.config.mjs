@@ -32,7 +32,7 @@ const shared = {
 
 export default {
   /** Jest reads this here and nowhere else; a loaded machine is slow to hash passwords. */
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

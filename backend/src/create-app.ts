@@ -38,6 +38,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    requestIdLogLabel: 'requestId',
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

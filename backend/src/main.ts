@@ -3,6 +3,7 @@ import { ConfigError, loadConfig } from './config/load-config.js';
 import { createApp } from './create-app.js';
 import { DatabaseInUseError } from './database/embedded/process-lock.js';
 import { ShutdownService } from './health/shutdown.service.js';
+import { startTracing } from './health/tracing/start-tracing.js';
 import { announce } from './web/announce.js';
 
 /** Whatever hangs then is cut off: less than the time after which a container is killed. */
@@ -10,6 +11,7 @@ const LONGEST_STOP_MS = 25_000;
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  const stopTracing = await startTracing(config);
   const app = await createApp(config);
   await app.listen(config.port, config.host);
   let isStopping = false;
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
       .get(ShutdownService, { strict: false })
       .drain(app.getHttpServer(), config.shutdownNoticeMs)
       .then(() => app.close())
+      .then(stopTracing)
       .then(() => process.exit(0));
   };
   process.on('SIGINT', stop);

@@ -23,7 +23,9 @@ export interface IdempotencyClaim {
   onRepeat: () => void;
 }
 
-const storage = new AsyncLocalStorage<RequestContext>();
+const storage = new AsyncLocalStorage<RequestContext | undefined>();
+/** Of work outside a request: the id of the request that caused it, or of the run of a job. */
+const origins = new AsyncLocalStorage<string | undefined>();
 
 /** Runs `work`, and all that it calls, with this context. */
 export function runInRequest<T>(context: RequestContext, work: () => T): T {
@@ -33,4 +35,17 @@ export function runInRequest<T>(context: RequestContext, work: () => T): T {
 /** @returns the context of the request being served; undefined in jobs and scripts */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore();
+}
+
+/**
+ * Runs work that is not part of a request, such as sending a mail, under the id of what caused it. Without this a
+ * worker that a request woke would go on under that request's name.
+ */
+export function runOutsideRequest<T>(requestId: string | undefined, work: () => T): T {
+  return storage.run(undefined, () => origins.run(requestId, work));
+}
+
+/** @returns the id that log lines, mails and events carry: of the request, of what caused the work, or of the job's run */
+export function currentRequestId(): string | undefined {
+  return storage.getStore()?.requestId ?? origins.getStore();
 }

@@ -5,6 +5,8 @@ export abstract class Config {
   readonly host: string;
   /** Address of the metrics server; undefined where there is none. Never the public port. */
   readonly metrics?: { host: string; port: number };
+  /** The collector that traces are sent to; undefined: there are none. */
+  readonly tracing?: { endpoint: string; serviceName: string };
   /** How long readiness fails before the port closes, for load balancers to notice. */
   readonly shutdownNoticeMs: number;
   /** Base of every link in a mail; never taken from a request. No trailing slash. */

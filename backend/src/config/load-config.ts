@@ -38,6 +38,8 @@ const schema = z.object({
   HOST: text.default('127.0.0.1'),
   METRICS_PORT: count(1, 65_535).optional(),
   METRICS_HOST: text.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_SERVICE_NAME: text.default('tidyhearth'),
   SHUTDOWN_NOTICE_SECONDS: count(0, 60).default(0),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: text.default('./data'),
@@ -126,6 +128,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     shutdownNoticeMs: env.SHUTDOWN_NOTICE_SECONDS * 1000,
     metrics: env.METRICS_PORT === undefined ? undefined : metricsAddress(env, env.METRICS_PORT),
+    tracing:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME },
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: databaseUrl(env),

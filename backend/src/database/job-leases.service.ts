@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { runOutsideRequest } from '../common/request-context.js';
+import { traced } from '../common/tracing.js';
 import { ignoreDuplicate, isOutage } from './engine.js';
 import { GIVE_BACK_LEASE, INSERT_LEASE, TAKE_LEASE } from './job-leases.queries.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -16,12 +19,16 @@ export class JobLeasesService {
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Runs `work` unless another holds the job's lease. A failing run is logged and tried again at the next tick. */
+  /** Runs `work` unless another holds the job's lease. A failing run is logged, under an id of its own, and tried again at the next tick. */
   async runExclusively(name: string, leaseMs: number, work: () => Promise<void>): Promise<void> {
+    await runOutsideRequest(randomUUID(), () => this.runUnderLease(name, leaseMs, work));
+  }
+
+  private async runUnderLease(name: string, leaseMs: number, work: () => Promise<void>): Promise<void> {
     try {
       const until = await this.take(name, leaseMs);
       if (until === undefined) return;
-      await work();
+      await traced({ name: `job ${name}`, kind: 'internal' }, work);
       this.lastSuccesses.set(name, Date.now());
       await this.giveBack(name, until);
     } catch (error) {

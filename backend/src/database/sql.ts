@@ -1,3 +1,4 @@
+import { tracedStatement } from '../common/tracing.js';
 import type { SqlValue } from './sql-value.js';
 import type { Columns, Row, Select, Write } from './statement.js';
 
@@ -12,14 +13,15 @@ export abstract class Sql {
     statement: Select<C, P>,
     ...given: Given<P>
   ): Promise<Row<C>[]> {
-    return statement.decode(await this.read(statement.text, given[0] ?? []));
+    const read = () => this.read(statement.text, given[0] ?? []);
+    return statement.decode(await tracedStatement(statement.name, read));
   }
 
   async one<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
     ...given: Given<P>
   ): Promise<Row<C> | undefined> {
-    const rows = await this.read(statement.text, given[0] ?? []);
+    const rows = await tracedStatement(statement.name, () => this.read(statement.text, given[0] ?? []));
     return statement.decode(rows.slice(0, 1))[0];
   }
 
@@ -34,12 +36,12 @@ export interface WriteResult {
 /** SQL inside a unit of work. */
 export abstract class TxSql extends Sql {
   async run<P extends readonly SqlValue[]>(statement: Write<P>, ...given: Given<P>): Promise<WriteResult> {
-    return this.write(statement.text, given[0] ?? []);
+    return tracedStatement(statement.name, () => this.write(statement.text, given[0] ?? []));
   }
 
   /** Compare-and-set: true when exactly this call made the change. */
   async claim<P extends readonly SqlValue[]>(statement: Write<P>, ...given: Given<P>): Promise<boolean> {
-    const { affected } = await this.write(statement.text, given[0] ?? []);
+    const { affected } = await this.run(statement, ...given);
     return affected > 0;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
+import { traced } from '../common/tracing.js';
 import { isOutage, isRetryable, passingFailure } from './engine.js';
 import { EventDispatcher, Tx } from './transaction.js';
 
@@ -29,7 +30,11 @@ export class UnitOfWork {
   }
 
   /** @throws AppError BUSY when others kept holding what it needs, UNAVAILABLE when the database stays away */
-  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return traced({ name: 'transaction', kind: 'client' }, () => this.runUntilCommitted(work));
+  }
+
+  private async runUntilCommitted<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(async (tx) => {

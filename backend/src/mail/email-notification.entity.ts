@@ -52,6 +52,10 @@ export class EmailNotification {
   @TextColumn(500, { nullable: true })
   errorMessage: string | null;
 
+  /** Of the request or the run of a job that caused it, for the log. */
+  @TextColumn(36, { nullable: true })
+  requestId: string | null;
+
   @InstantColumn()
   createdAt: number;
 }

@@ -1,10 +1,11 @@
-import { dynamicSelect, flag, int, text, write, type RowOf } from '../database/statement.js';
+import { dynamicSelect, flag, int, nullable, text, write, type RowOf } from '../database/statement.js';
 
 export const INSERT_MAIL = write(
   'mail.insert',
   `INSERT INTO email_notifications
-     (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt)
-   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?)`,
+     (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt,
+      requestId)
+   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?)`,
 );
 
 /** Only a mail that was given up. */
@@ -22,6 +23,8 @@ export const LIST_DUE_MAILS = dynamicSelect(
     id: int,
     lease: int,
     attempts: int,
+    type: text,
+    requestId: nullable(text),
     recipient: text,
     subject: text,
     body: text,
@@ -29,7 +32,7 @@ export const LIST_DUE_MAILS = dynamicSelect(
     createdAt: int,
   },
   (limit: number) =>
-    `SELECT id, lease, attempts, recipient, subject, COALESCE(body, '') AS body, isSealed, createdAt
+    `SELECT id, lease, attempts, type, requestId, recipient, subject, COALESCE(body, '') AS body, isSealed, createdAt
        FROM email_notifications
       WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL ORDER BY nextAttemptAt, id LIMIT ${limit}`,
   [[10]],

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { MINUTE_MS } from '@tidyhearth/domain';
+import { runOutsideRequest } from '../common/request-context.js';
+import { traced } from '../common/tracing.js';
 import { CannotOpenError, SecretsService } from '../config/secrets.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -82,10 +84,17 @@ export class OutboxWorkerJob implements OnModuleDestroy {
 
   private async sendFrom(due: DueMailRow[]): Promise<void> {
     for (let row = due.shift(); row && !this.isStopping; row = due.shift()) {
-      if (!(await this.lease(row))) continue;
-      const error = await this.send(row);
-      await (error === undefined ? this.markSent(row) : this.markFailed(row, error));
+      await runOutsideRequest(row.requestId ?? undefined, () => this.sendOne(row));
     }
+  }
+
+  private async sendOne(row: DueMailRow): Promise<void> {
+    if (!(await this.lease(row))) return;
+    const error = await traced(
+      { name: 'send mail', kind: 'client', attributes: { 'mail.type': row.type } },
+      () => this.send(row),
+    );
+    await (error === undefined ? this.markSent(row) : this.markFailed(row, error));
   }
 
   private lease(row: DueMailRow): Promise<boolean> {
@@ -104,8 +113,9 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     }
   }
 
-  private async markSent({ id, lease }: DueMailRow): Promise<void> {
+  private async markSent({ id, lease, attempts }: DueMailRow): Promise<void> {
     await this.unitOfWork.run((tx) => tx.sql.run(MARK_SENT, [Date.now(), id, lease + 1]));
+    this.logger.log(`mail ${id} sent, attempt ${attempts + 1}`);
   }
 
   private async markFailed(row: DueMailRow, error: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
+import { currentRequestId } from '../common/request-context.js';
 import { SecretsService } from '../config/secrets.service.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent, MailFile, RenderedMail } from './mail-content.js';
@@ -52,6 +53,7 @@ export class OutboxService {
       now,
       isCaptured ? now : null,
       now,
+      currentRequestId() ?? null,
     ]);
     if (!isCaptured) tx.record(new MailQueued());
   }

@@ -569,6 +569,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         'lease',
         'sentAt',
         'createdAt',
+        'requestId',
       ],
     ],
     personal: {
@@ -787,7 +788,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     why: 'what programs are told of: the feed of events and webhooks',
     plain: [
       ...['id', 'eventKey', 'type', 'objectType', 'objectId', 'cleanerUserId', 'data', 'createdAt'],
-      ...['position', 'sequence'],
+      ...['position', 'sequence', 'requestId'],
     ],
     endings: [{ when: 'age', since: 'createdAt', period: 'platformEvents', does: 'delete rows' }],
   },
@@ -802,6 +803,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     plain: [
       ...['id', 'endpointId', 'ownerId', 'eventKey', 'type', 'status', 'attempts', 'nextAttemptAt', 'lease'],
       ...['answerStatus', 'durationMs', 'lastAttemptAt', 'createdAt', 'requestHeaders', 'body', 'error'],
+      'requestId',
     ],
     personal: {
       answerBody: { notExported: 'what the owner’s own server answered; the log of deliveries shows it' },

@@ -3,6 +3,7 @@ import { invalid } from '../common/app-error.js';
 import { readIfMatch } from '../common/entity-tag.js';
 import type { SecretsService } from '../config/secrets.service.js';
 import { runInRequest, type RequestContext } from '../common/request-context.js';
+import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
 import { CSP_REPORTS } from './csp.js';
 import { readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
@@ -63,7 +64,14 @@ export function addRequestHooks(
   { isHttps, secrets, onAnswer, shutdown }: RequestHookOptions,
 ): void {
   const headers = isHttps ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS;
+  const spans = new WeakMap<FastifyRequest, RequestSpan>();
   server.addHook('onRequest', (request, reply, done) => {
+    const span = startRequestSpan({
+      method: request.method,
+      requestId: request.id,
+      traceparent: request.headers.traceparent?.toString(),
+    });
+    if (span !== undefined) spans.set(request, span);
     reply.raw.once('close', shutdown.countRequest());
     void reply.headers(headers).header('X-Request-Id', request.id);
     // A connection that stays open would bring its next request to a port that is closing.
@@ -84,11 +92,13 @@ export function addRequestHooks(
       done(error as Error);
       return;
     }
-    runInRequest(context, done);
+    const span = spans.get(request);
+    runInRequest(context, span === undefined ? done : () => span.run(done));
   });
   server.addHook('onResponse', (request, reply, done) => {
     const answer = answerOf(request, reply);
     request.log.info(answer, 'request');
+    spans.get(request)?.end(answer);
     onAnswer(answer);
     done();
   });

@@ -34,8 +34,8 @@ export const LIST_CLEANERS_TARGETS = dynamicSelect(
 export const INSERT_DELIVERY = write(
   'deliveries.insert',
   `INSERT INTO webhook_deliveries
-     (endpointId, ownerId, eventKey, type, body, status, attempts, nextAttemptAt, lease, createdAt)
-   VALUES (?, ?, ?, ?, ?, 'pending', ?, ?, 0, ?)`,
+     (endpointId, ownerId, eventKey, type, body, status, attempts, nextAttemptAt, lease, createdAt, requestId)
+   VALUES (?, ?, ?, ?, ?, 'pending', ?, ?, 0, ?, ?)`,
 );
 
 /** Again from the first try; a call that is under way can't finish the row any more. */
@@ -59,9 +59,18 @@ export type DueDeliveryRow = RowOf<typeof LIST_DUE_DELIVERIES>;
 
 export const LIST_DUE_DELIVERIES = dynamicSelect(
   'deliveries.listDue',
-  { id: int, endpointId: int, eventKey: text, type: text, body: text, attempts: int, lease: int },
+  {
+    id: int,
+    endpointId: int,
+    eventKey: text,
+    type: text,
+    body: text,
+    attempts: int,
+    lease: int,
+    requestId: nullable(text),
+  },
   (limit: number) =>
-    `SELECT id, endpointId, eventKey, type, body, attempts, lease FROM webhook_deliveries
+    `SELECT id, endpointId, eventKey, type, body, attempts, lease, requestId FROM webhook_deliveries
       WHERE endpointId = ? AND status = 'pending' AND nextAttemptAt <= ? ORDER BY nextAttemptAt, id LIMIT ${limit}`,
   [[10]],
 );

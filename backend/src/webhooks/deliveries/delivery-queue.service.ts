@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WebhookEventType } from '@tidyhearth/domain';
+import { currentRequestId } from '../../common/request-context.js';
 import { Config } from '../../config/config.js';
 import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
@@ -16,6 +17,7 @@ type Target = RowOf<typeof LIST_TEAM_TARGETS>;
 
 interface PublishedEvent extends StoredEvent {
   cleanerUserId: number | null;
+  requestId: string | null;
 }
 
 /** What an endpoint wants to be called about. */
@@ -38,21 +40,27 @@ export class DeliveryQueueService {
     const cleaners = ownerIds.length === 0 ? [] : await tx.sql.all(LIST_CLEANERS_TARGETS(ownerIds), ownerIds);
     for (const event of events) {
       const own = cleaners.filter(({ ownerId }) => ownerId === event.cleanerUserId);
-      for (const target of [...teams, ...own]) if (wants(target, event)) await insert(tx, target, event);
+      for (const target of [...teams, ...own])
+        if (wants(target, event)) await insert(tx, target, event, event.requestId);
     }
   }
 
   /** The call that was made for the event before, or one that there was none of. */
   async repeat(tx: Tx, target: Target, event: StoredEvent): Promise<void> {
     if (!(await tx.sql.claim(REQUEUE_DELIVERY, [Date.now(), target.id, event.eventKey])))
-      await insert(tx, target, event);
+      await insert(tx, target, event, currentRequestId() ?? null);
     tx.record(new DeliveriesQueued());
   }
 }
 
-async function insert(tx: Tx, { id, ownerId }: Target, event: StoredEvent): Promise<void> {
+async function insert(
+  tx: Tx,
+  { id, ownerId }: Target,
+  event: StoredEvent,
+  requestId: string | null,
+): Promise<void> {
   const now = Date.now();
   const body = JSON.stringify(toEvent(event));
-  await tx.sql.run(INSERT_DELIVERY, [id, ownerId, event.eventKey, event.type, body, 0, now, now]);
+  await tx.sql.run(INSERT_DELIVERY, [id, ownerId, event.eventKey, event.type, body, 0, now, now, requestId]);
   tx.record(new DeliveriesQueued());
 }

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { MINUTE_MS } from '@tidyhearth/domain';
+import { runOutsideRequest } from '../../common/request-context.js';
+import { traced } from '../../common/tracing.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OnEvent } from '../../events/on-event.js';
@@ -108,9 +110,17 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
 
   private async callFrom(due: DueDeliveryRow[], url: string): Promise<void> {
     for (let row = due.shift(); row && !this.isStopping; row = due.shift()) {
-      if (!(await this.lease(row))) continue;
-      await this.attempts.attempt(url, { ...row, attempts: row.attempts + 1, lease: row.lease + 1 });
+      await runOutsideRequest(row.requestId ?? undefined, () => this.call(row, url));
     }
+  }
+
+  private async call(row: DueDeliveryRow, url: string): Promise<void> {
+    if (!(await this.lease(row))) return;
+    const attempts = row.attempts + 1;
+    await traced({ name: 'call webhook', kind: 'client', attributes: { 'webhook.event': row.type } }, () =>
+      this.attempts.attempt(url, { ...row, attempts, lease: row.lease + 1 }),
+    );
+    this.logger.log(`call ${row.id} of endpoint ${row.endpointId} made, attempt ${attempts}`);
   }
 
   private lease({ id, lease }: DueDeliveryRow): Promise<boolean> {

@@ -65,6 +65,10 @@ export class WebhookDelivery {
   @InstantColumn({ nullable: true })
   lastAttemptAt: number | null;
 
+  /** Of what caused the event, or asked for the replay; for the log. */
+  @TextColumn(36, { nullable: true })
+  requestId: string | null;
+
   @InstantColumn()
   createdAt: number;
 }

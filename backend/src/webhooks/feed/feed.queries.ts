@@ -13,8 +13,8 @@ import {
 
 export const INSERT_EVENT = write(
   'feed.insertEvent',
-  `INSERT INTO platform_events (eventKey, type, objectType, objectId, cleanerUserId, data, createdAt)
-   VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  `INSERT INTO platform_events (eventKey, type, objectType, objectId, cleanerUserId, data, createdAt, requestId)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
 export const FIND_UNPUBLISHED = select(
@@ -52,9 +52,16 @@ const EVENT = {
 
 export const LIST_UNPUBLISHED = dynamicSelect(
   'feed.listUnpublished',
-  { id: int, ...EVENT, objectType: oneOf(EVENT_OBJECTS), objectId: int, cleanerUserId: nullable(int) },
+  {
+    id: int,
+    ...EVENT,
+    objectType: oneOf(EVENT_OBJECTS),
+    objectId: int,
+    cleanerUserId: nullable(int),
+    requestId: nullable(text),
+  },
   (limit: number) =>
-    `SELECT id, eventKey, type, data, createdAt, objectType, objectId, cleanerUserId
+    `SELECT id, eventKey, type, data, createdAt, objectType, objectId, cleanerUserId, requestId
        FROM platform_events WHERE position IS NULL ORDER BY id LIMIT ${limit}`,
   [[10]],
 );

@@ -37,6 +37,10 @@ export class PlatformEvent {
   @Column('text')
   data: string;
 
+  /** Of the request or the run of a job that caused it, for the log. */
+  @TextColumn(36, { nullable: true })
+  requestId: string | null;
+
   @InstantColumn()
   createdAt: number;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { objectOf, type WebhookEventType } from '@tidyhearth/domain';
+import { currentRequestId } from '../../common/request-context.js';
 import type { Tx } from '../../database/transaction.js';
 import type { EventData } from './event-data.js';
 import { EventRecorded } from './event-recorded.event.js';
@@ -24,6 +25,7 @@ export class PlatformEventsStore {
       cleanerUserId,
       JSON.stringify(data),
       Date.now(),
+      currentRequestId() ?? null,
     ]);
     tx.record(new EventRecorded());
   }
