@@ -8,6 +8,8 @@ export interface SpanOptions {
   name: string;
   kind: 'client' | 'internal';
   attributes?: Record<string, string | number>;
+  /** Of background work, which would else belong to the request that happened to wake its worker. */
+  isRoot?: boolean;
 }
 
 /** The span of a request, open until it was answered. */

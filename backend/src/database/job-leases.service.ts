@@ -28,7 +28,7 @@ export class JobLeasesService {
     try {
       const until = await this.take(name, leaseMs);
       if (until === undefined) return;
-      await traced({ name: `job ${name}`, kind: 'internal' }, work);
+      await traced({ name: `job ${name}`, kind: 'internal', isRoot: true }, work);
       this.lastSuccesses.set(name, Date.now());
       await this.giveBack(name, until);
     } catch (error) {

@@ -91,7 +91,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   private async sendOne(row: DueMailRow): Promise<void> {
     if (!(await this.lease(row))) return;
     const error = await traced(
-      { name: 'send mail', kind: 'client', attributes: { 'mail.type': row.type } },
+      { name: 'send mail', kind: 'client', isRoot: true, attributes: { 'mail.type': row.type } },
       () => this.send(row),
     );
     await (error === undefined ? this.markSent(row) : this.markFailed(row, error));

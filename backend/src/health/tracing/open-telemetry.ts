@@ -36,8 +36,12 @@ export class OpenTelemetryTracer implements Tracer {
     this.tracer = this.provider.getTracer('tidyhearth');
   }
 
-  inSpan<T>({ name, kind, attributes }: SpanOptions, work: () => Promise<T>): Promise<T> {
-    const options = { kind: KINDS[kind], attributes: { ...attributes, 'request.id': currentRequestId() } };
+  inSpan<T>({ name, kind, attributes, isRoot }: SpanOptions, work: () => Promise<T>): Promise<T> {
+    const options = {
+      root: isRoot,
+      kind: KINDS[kind],
+      attributes: { ...attributes, 'request.id': currentRequestId() },
+    };
     return this.tracer.startActiveSpan(name, options, async (span) => {
       try {
         return await work();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED, TEST_EVENT } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
+import { currentRequestId } from '../../common/request-context.js';
 import { cutPage, decodeCursor, type Page } from '../../common/paging.js';
 import { isoOf } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
@@ -59,12 +60,13 @@ export class DeliveriesService {
     const eventKey = newEventKey();
     const now = Date.now();
     const body = JSON.stringify(testEvent(eventKey, endpointId, now));
+    const requestId = currentRequestId() ?? null;
     const row = [endpointId, endpoint.ownerId, eventKey, TEST_EVENT, body] as const;
     const { insertId: id } = await this.unitOfWork.run((tx) =>
       // Leased from the start: this process makes the call. One that it can't finish is made by a worker.
-      tx.sql.run(INSERT_DELIVERY, [...row, 1, now + DELIVERY_LEASE_MS, now]),
+      tx.sql.run(INSERT_DELIVERY, [...row, 1, now + DELIVERY_LEASE_MS, now, requestId]),
     );
-    const leased = { id, endpointId, eventKey, type: TEST_EVENT, body, attempts: 1, lease: 0 };
+    const leased = { id, endpointId, eventKey, type: TEST_EVENT, body, attempts: 1, lease: 0, requestId };
     await this.attempts.attempt(endpoint.url, leased);
     return this.read(endpointId, id);
   }

@@ -117,8 +117,9 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
   private async call(row: DueDeliveryRow, url: string): Promise<void> {
     if (!(await this.lease(row))) return;
     const attempts = row.attempts + 1;
-    await traced({ name: 'call webhook', kind: 'client', attributes: { 'webhook.event': row.type } }, () =>
-      this.attempts.attempt(url, { ...row, attempts, lease: row.lease + 1 }),
+    await traced(
+      { name: 'call webhook', kind: 'client', isRoot: true, attributes: { 'webhook.event': row.type } },
+      () => this.attempts.attempt(url, { ...row, attempts, lease: row.lease + 1 }),
     );
     this.logger.log(`call ${row.id} of endpoint ${row.endpointId} made, attempt ${attempts}`);
   }

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../support/engine.js';
+import { MailServer } from '../support/mail-server.js';
+import { TraceCollector } from '../support/trace-collector.js';
+import { World } from '../support/world.js';
+
+/** Milliseconds between two sendings of spans. */
+const OFTEN = '100';
+
+describe('what one request caused', () => {
+  let collector: TraceCollector;
+  const mails = new MailServer();
+  let store: Store;
+  let app: ScratchApp;
+  let world: World;
+
+  beforeAll(async () => {
+    collector = await TraceCollector.start();
+    store = await createStore(engine);
+    app = await startApp({
+      engine,
+      store,
+      env: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        OTEL_SERVICE_NAME: 'tidyhearth-under-test',
+        OTEL_BSP_SCHEDULE_DELAY: OFTEN,
+        SMTP_URL: await mails.start(),
+      },
+    });
+    world = new World(app.url);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+    await mails.stop();
+    collector.stop();
+  });
+
+  it('is found in the log and in traces by the id of the request, down to the mail', async () => {
+    const { user } = await world.registerCustomer();
+    const answer = await world.anyone.post('/api/auth/forgot-password').send({ email: user.email });
+    const id = String(answer.headers['x-request-id']);
+
+    const request = await collector.find(
+      'the span of the request',
+      ({ name, attributes }) => name === 'POST /api/auth/forgot-password' && attributes['request.id'] === id,
+    );
+    expect(request).toMatchObject({
+      attributes: {
+        'http.request.method': 'POST',
+        'http.route': '/api/auth/forgot-password',
+        'http.response.status_code': String(answer.status),
+      },
+    });
+    expect(request.parentSpanId).toBeUndefined();
+    const insert = await collector.find(
+      'the span of the statement that queues the mail',
+      ({ name, traceId }) => name === 'mail.insert' && traceId === request.traceId,
+    );
+    const transaction = collector.spans.find(({ spanId }) => spanId === insert.parentSpanId);
+    expect(transaction).toMatchObject({ name: 'transaction', parentSpanId: request.spanId });
+
+    const mail = await collector.find(
+      'the span of the mail',
+      ({ name, attributes }) => name === 'send mail' && attributes['request.id'] === id,
+    );
+    expect(mail.parentSpanId).toBeUndefined();
+    expect(mail.attributes['mail.type']).toBe('password-reset');
+    const lines = app
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(id));
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'request',
+      expect.stringMatching(/^mail \d+ sent, attempt 1$/),
+    ]);
+    expect(collector.sent).not.toContain(user.email);
+  });
+
+  it('is a trace of its own, linked to the one that a caller names', async () => {
+    const theirs = randomUUID().replaceAll('-', '');
+    await world.anyone.get('/api/geo').set('traceparent', `00-${theirs}-00f067aa0ba902b7-01`);
+    const request = await collector.find('the span of the request', ({ links }) =>
+      links.some(({ traceId }) => traceId === theirs),
+    );
+    expect(request.traceId).not.toBe(theirs);
+    expect(request.parentSpanId).toBeUndefined();
+  });
+});
