@@ -36,6 +36,11 @@ export class ServerDataSource extends DataSource {
     return this.readPool;
   }
 
+  /** How many connections the pool may open. */
+  get connectionLimit(): number {
+    return Number(this.options.poolSize);
+  }
+
   static async for(
     url: string,
     poolSize: number,

@@ -1,7 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { engine } from '../support/engine.js';
 import { LiveStream } from '../support/live-stream.js';
 import { World } from '../support/world.js';
+
+const MONITORING = join(__dirname, '../../../deploy/monitoring');
+/** What looks like a metric in an expression and is a function, a label or the source of a panel. */
+const OTHER_WORDS = new Set(['histogram_quantile', 'exported_job', 'rate_interval']);
+
+/** The names of metrics in the expressions of a file of rules or of a dashboard. */
+function askedMetrics(file: string): string[] {
+  const expressions = /"expr": "(?<json>.+)"|expr: (?:>-\n)?(?<yaml>[\s\S]+?)\n\s+(?:for|#)/g;
+  return [...file.matchAll(expressions)].flatMap(({ groups }) => {
+    const words =
+      `${groups?.json ?? ''}${groups?.yaml ?? ''}`.match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g) ?? [];
+    return words.filter((word) => !OTHER_WORDS.has(word));
+  });
+}
 
 describe('metrics', () => {
   let store: Store;
@@ -45,5 +61,24 @@ describe('metrics', () => {
     stream.close();
     expect(await read('mails_waiting', '{status="failed"}')).toBe(0);
     expect(await read('limits_shared_up')).toBe(1);
+  });
+
+  it('tell how much room the disk of photos and data has', async () => {
+    const [free, size] = [await read('data_disk_free_bytes'), await read('data_disk_size_bytes')];
+    expect(free).toBeGreaterThan(0);
+    expect(size).toBeGreaterThan(free ?? 0);
+  });
+
+  it('have all that the alert rules and the dashboard ask for', async () => {
+    const text = await (await fetch(app.metricsUrl)).text();
+    const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    const isKnown = (name: string) =>
+      known.has(name.replace(/_(?:count|bucket|sum)$/, '')) || known.has(name);
+    const asked = [...askedMetrics(readFileSync(join(MONITORING, 'alerts.yml'), 'utf8'))];
+    asked.push(...askedMetrics(readFileSync(join(MONITORING, 'grafana-dashboard.json'), 'utf8')));
+    expect(asked.length).toBeGreaterThan(40);
+    // Only a database server has a pool of connections.
+    const ofServers = (name: string) => engine === 'sqlite' && name.startsWith('database_connection');
+    expect(asked.filter((name) => !isKnown(name) && !ofServers(name))).toEqual([]);
   });
 });

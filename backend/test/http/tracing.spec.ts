@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { MailServer } from '../support/mail-server.js';
+import { Receiver } from '../support/receiver.js';
 import { TraceCollector } from '../support/trace-collector.js';
+import { webhookOf } from '../support/webhooks.js';
 import { World } from '../support/world.js';
 
 /** Milliseconds between two sendings of spans. */
@@ -11,12 +14,14 @@ const OFTEN = '100';
 describe('what one request caused', () => {
   let collector: TraceCollector;
   const mails = new MailServer();
+  const receiver = new Receiver();
   let store: Store;
   let app: ScratchApp;
   let world: World;
 
   beforeAll(async () => {
     collector = await TraceCollector.start();
+    await receiver.start();
     store = await createStore(engine);
     app = await startApp({
       engine,
@@ -34,6 +39,7 @@ describe('what one request caused', () => {
     await app.stop();
     await store.remove();
     await mails.stop();
+    await receiver.stop();
     collector.stop();
   });
 
@@ -76,6 +82,21 @@ describe('what one request caused', () => {
       expect.stringMatching(/^mail \d+ sent, attempt 1$/),
     ]);
     expect(collector.sent).not.toContain(user.email);
+  });
+
+  it('goes along to the calls of webhooks', async () => {
+    const [cleaner, customer] = [await world.approvedCleaner(), await world.registerCustomer()];
+    const webhook = await webhookOf(world, cleaner, receiver, { types: ['booking.requested'] });
+    await requestBooking(world, customer, cleaner);
+    const call = await collector.find('the span of the call', ({ name }) => name === 'call webhook');
+    expect(receiver.at(webhook.path)).toHaveLength(1);
+    expect(call.attributes['webhook.event']).toBe('booking.requested');
+    const request = await collector.find(
+      'the span of the request',
+      ({ attributes }) =>
+        attributes['http.route'] === '/api/bookings' && attributes['http.request.method'] === 'POST',
+    );
+    expect(call.attributes['request.id']).toBe(request.attributes['request.id']);
   });
 
   it('is a trace of its own, linked to the one that a caller names', async () => {

@@ -1,6 +1,8 @@
+import { statfs } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { Config } from '../../config/config.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { QueryCountLogger } from '../../database/query-count.logger.js';
 import { ServerDataSource } from '../../database/server-data-source.js';
@@ -35,6 +37,7 @@ export class MetricsService {
   constructor(
     private readonly sql: Sql,
     private readonly dataSource: DataSource,
+    private readonly config: Config,
     queryCounts: QueryCountLogger,
     unitOfWork: UnitOfWork,
     jobs: JobLeasesService,
@@ -77,6 +80,7 @@ export class MetricsService {
     );
     this.exposeJobs(jobs);
     this.exposePool();
+    this.exposeDisk();
     this.exposeMails();
     this.exposeWebhooks();
   }
@@ -111,12 +115,33 @@ export class MetricsService {
     if (!(this.dataSource instanceof ServerDataSource)) return;
     let inUse = 0;
     let waits = 0;
+    const limit = this.dataSource.connectionLimit;
     this.dataSource.pool
       .on('acquire', () => (inUse += 1))
       .on('release', () => (inUse -= 1))
       .on('enqueue', () => (waits += 1));
+    this.gauge('database_connections_limit', 'How many connections the pool may open', () => limit);
     this.gauge('database_connections_in_use', 'Connections of the pool that work', () => inUse);
     this.counter('database_connection_waits_total', 'How often all connections were in use', () => waits);
+  }
+
+  private exposeDisk(): void {
+    const size = new Gauge({
+      name: 'data_disk_size_bytes',
+      help: 'Size of the file system that holds DATA_DIR',
+      registers: [this.registry],
+    });
+    const folder = this.config.dataDir;
+    new Gauge({
+      name: 'data_disk_free_bytes',
+      help: 'What of it is free for this process',
+      registers: [this.registry],
+      async collect() {
+        const { bsize, blocks, bavail } = await statfs(folder);
+        size.set(blocks * bsize);
+        this.set(bavail * bsize);
+      },
+    });
   }
 
   private exposeMails(): void {
