@@ -65,16 +65,13 @@ if (left.length > 0) print(['Skipped:', ...left.map((line) => `  ${line}`)].join
 if (stages.some(({ name }) => name === 'unit') && !hasOpenData()) {
   print('Not compared with the open postcode data: OPEN_DATA_DIR names no folder (see CONTRIBUTING.md)');
 }
-<<<<<<< HEAD
 const slowest = times.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
 if (slowest.length > 0) print(['The slowest tests:', ...slowest.map(timeLine)].join('\n'));
-=======
 if (stages.some(({ name }) => name === 'unit') && findProgram('promtool') === undefined) {
   print(
     'Alert rules were not read by Prometheus itself: no promtool (Debian has it in the package prometheus)',
   );
 }
->>>>>>> fc407a6 (Alert rules, a dashboard and traces for operators: tests hold them against the metrics there are)
 print(`${stages.length} stages in ${elapsed()}`);
 print(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;
