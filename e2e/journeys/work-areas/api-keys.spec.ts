@@ -13,9 +13,11 @@ test('@phone a cleaner makes an API key, a program uses it, and it ends when it 
   await page.getByRole('button', { name: 'Make a key' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Diary');
-  await form.getByText(API_SCOPES['bookings:read'].meaning).click();
   await form.getByLabel('Works for').selectOption('30');
   await form.getByLabel('Your password').fill('a wrong guess');
+  await form.getByRole('button', { name: 'Make the key' }).click();
+  await expect(form.getByRole('checkbox').first()).toBeFocused();
+  await form.getByText(API_SCOPES['bookings:read'].meaning).click();
   await form.getByRole('button', { name: 'Make the key' }).click();
   await expect(form.getByText('The password is not right.')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -15,6 +15,9 @@ import { PATHS } from '../paths';
 import { readSession, signOut, watchSession } from '../session/session';
 import { TEXTS } from '../i18n/layout.texts';
 
+/** Where the screen is too narrow for it beside the buttons. */
+const gone = { '@media (max-width: 345px)': { display: 'none' } };
+
 export function Masthead() {
   const session = useSyncExternalStore(watchSession, readSession);
   const [mode, setMode] = useTheme();
@@ -41,7 +44,7 @@ export function Masthead() {
           <Logo />
           <span>
             {BRAND.name}{' '}
-            <Box component="span" sx={({ tones }) => ({ color: tones.band.textSoft })}>
+            <Box component="span" sx={({ tones }) => ({ color: tones.band.textSoft, ...gone })}>
               {BRAND.product.toLowerCase()}
             </Box>
           </span>

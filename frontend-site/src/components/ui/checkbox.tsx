@@ -1,5 +1,5 @@
 import { Box, Checkbox as ChakraCheckbox, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 interface CheckboxProps {
   checked: boolean;
@@ -10,9 +10,11 @@ interface CheckboxProps {
   disabled?: boolean;
   invalid?: boolean;
   name?: string;
+  /** Where a form puts the focus. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-export function Checkbox({ checked, onChange, children, hint, ...rest }: CheckboxProps) {
+export function Checkbox({ checked, onChange, children, hint, inputRef, ...rest }: CheckboxProps) {
   const hintId = useId();
   const checkbox = (
     <ChakraCheckbox.Root
@@ -20,7 +22,7 @@ export function Checkbox({ checked, onChange, children, hint, ...rest }: Checkbo
       onCheckedChange={(details) => onChange(details.checked === true)}
       {...rest}
     >
-      <ChakraCheckbox.HiddenInput aria-describedby={hint && hintId} />
+      <ChakraCheckbox.HiddenInput ref={inputRef} aria-describedby={hint && hintId} />
       <ChakraCheckbox.Control>
         <ChakraCheckbox.Indicator />
       </ChakraCheckbox.Control>

@@ -1,5 +1,6 @@
 import { Fieldset, Flex, Stack, Text } from '@chakra-ui/react';
 import { API_SCOPES, NAME_MAX, scopesOf, type ApiScope } from '@tidyhearth/domain';
+import type { Ref } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Checkbox, Dialog, SelectField, TextField } from '../../../components/ui';
@@ -67,8 +68,8 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         <Controller
           control={control}
           name="scopes"
-          render={({ field: { value, onChange } }) => (
-            <ScopeChoice chosen={value} onChange={onChange} error={errors.scopes?.message} />
+          render={({ field: { value, onChange, ref } }) => (
+            <ScopeChoice chosen={value} onChange={onChange} error={errors.scopes?.message} focusRef={ref} />
           )}
         />
         <SelectField
@@ -92,9 +93,11 @@ interface ScopeChoiceProps {
   chosen: readonly ApiScope[];
   onChange: (chosen: ApiScope[]) => void;
   error: string | undefined;
+  /** Of the first one. */
+  focusRef: Ref<HTMLInputElement>;
 }
 
-function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
+function ScopeChoice({ chosen, onChange, error, focusRef }: ScopeChoiceProps) {
   const toggle = (scope: ApiScope, isChosen: boolean) =>
     onChange(SCOPES.filter((one) => (one === scope ? isChosen : chosen.includes(one))));
   return (
@@ -103,12 +106,13 @@ function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
         {TEXTS.form.scopes}
       </Fieldset.Legend>
       <Stack gap="3">
-        {SCOPES.map((scope) => (
+        {SCOPES.map((scope, index) => (
           <Checkbox
             key={scope}
             checked={chosen.includes(scope)}
             onChange={(isChosen) => toggle(scope, isChosen)}
             hint={scope}
+            inputRef={index === 0 ? focusRef : undefined}
             invalid={error !== undefined}
           >
             {API_SCOPES[scope].meaning}
