@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a completed booking as paid out
-         * @description Notes that the customer has paid the cleaner, who is notified. Only a completed booking can be marked.
+         * @description Notes that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Only a completed booking can be marked.
          *
          *     For the admin. The password must have been given within a quarter of an hour.
          */
@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for an open job
-         * @description Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most 30 a day. Send the `termsVersion` that was read, so that an offer for a changed job is refused. The customer gets a notification, a mail and the live event `application`.
+         * @description Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most 30 a day. Send the `termsVersion` that was read, so that an offer for a changed job is refused. The customer gets a notification, a mail and the live events `application` and `posting`.
          *
          *     For cleaners. A cleaner must be approved.
          */
@@ -1499,7 +1499,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or reject an application for an own job; accepting books the cleaner
-         * @description The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. The cleaner gets a notification, a mail and the live events `application` and `booking`.
+         * @description The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.
          *
          *     Needs a session.
          */
@@ -1517,7 +1517,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an own pending application for a job that has changed
-         * @description Says that the application holds for the job as it is now, at the same rate; the customer can accept it then and is told. `termsVersion` must be the job’s present one.
+         * @description Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one.
          *
          *     For cleaners. A cleaner must be approved.
          */
@@ -1539,7 +1539,7 @@ export interface paths {
         put?: never;
         /**
          * Take an own pending application back
-         * @description Takes back what is not decided; the customer is told. Another application for the same job is possible only after the job has changed.
+         * @description Takes back what is not decided; the customer is told and gets the live events `application` and `posting`. Another application for the same job is possible only after the job has changed.
          *
          *     For cleaners.
          */
@@ -2151,7 +2151,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the clean happened, a day after its end, where the cleaner has not
-         * @description From 24 hours after its end, the customer completes a confirmed booking that the cleaner has not. Refused when the cleaner has said that it did not happen. The cleaner is told; both can write a review then.
+         * @description From 24 hours after its end, the customer completes a confirmed booking that the cleaner has not. Refused when the cleaner has said that it did not happen. The cleaner is told; both get the live event `booking` and can write a review then.
          *
          *     For customers.
          */
@@ -2195,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Say, from its start on, that the clean did not happen; an admin decides
-         * @description Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words. Said once, by either of the two.
+         * @description Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words; both get the live event `booking`. Said once, by either of the two.
          *
          *     Needs a session.
          */
@@ -3501,7 +3501,7 @@ export interface paths {
         head?: never;
         /**
          * Edit or cancel an open job
-         * @description The owner edits or cancels an open job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. Send the `termsVersion` that was seen, so that a change of another tab is not overwritten.
+         * @description The owner edits or cancels an open job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. The parties get the live events `posting` and `application`. Send the `termsVersion` that was seen, so that a change of another tab is not overwritten.
          *
          *     Needs a session.
          */

@@ -15,7 +15,7 @@ export const BID_CALLS = {
   },
   createApplication: {
     summary: 'Apply for an open job',
-    description: `Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most ${ACCOUNT_LIMITS.bidsADay} a day. Send the \`termsVersion\` that was read, so that an offer for a changed job is refused. The customer gets a notification, a mail and the live event \`application\`.`,
+    description: `Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most ${ACCOUNT_LIMITS.bidsADay} a day. Send the \`termsVersion\` that was read, so that an offer for a changed job is refused. The customer gets a notification, a mail and the live events \`application\` and \`posting\`.`,
     answer: 'The application, pending',
     errors: [
       'ALREADY_APPLIED',
@@ -29,7 +29,7 @@ export const BID_CALLS = {
   decideApplication: {
     summary: 'Accept or reject an application for an own job; accepting books the cleaner',
     description:
-      'The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. The cleaner gets a notification, a mail and the live events `application` and `booking`.',
+      'The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.',
     answer: 'The application, decided',
     errors: [
       'SLOT_TAKEN',
@@ -46,14 +46,14 @@ export const BID_CALLS = {
   confirmApplication: {
     summary: 'Keep an own pending application for a job that has changed',
     description:
-      'Says that the application holds for the job as it is now, at the same rate; the customer can accept it then and is told. `termsVersion` must be the job’s present one.',
+      'Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one.',
     answer: 'The application, on the present terms',
     errors: ['TERMS_CHANGED', 'TIME_HAS_PASSED', 'STATE_CONFLICT', 'NOT_FOUND'],
   },
   withdrawApplication: {
     summary: 'Take an own pending application back',
     description:
-      'Takes back what is not decided; the customer is told. Another application for the same job is possible only after the job has changed.',
+      'Takes back what is not decided; the customer is told and gets the live events `application` and `posting`. Another application for the same job is possible only after the job has changed.',
     answer: 'The application, withdrawn',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },

@@ -124,14 +124,14 @@ export const BOOKING_CALLS = {
   },
   confirmBookingHappened: {
     summary: 'Say that the clean happened, a day after its end, where the cleaner has not',
-    description: `From ${HAPPENED_AFTER_HOURS} hours after its end, the customer completes a confirmed booking that the cleaner has not. Refused when the cleaner has said that it did not happen. The cleaner is told; both can write a review then.`,
+    description: `From ${HAPPENED_AFTER_HOURS} hours after its end, the customer completes a confirmed booking that the cleaner has not. Refused when the cleaner has said that it did not happen. The cleaner is told; both get the live event \`booking\` and can write a review then.`,
     answer: 'The booking, completed',
     errors: ['STATE_CONFLICT', 'BOOKING_NOT_LONG_OVER', 'BOOKING_DISPUTED', 'NOT_FOUND'],
   },
   disputeBooking: {
     summary: 'Say, from its start on, that the clean did not happen; an admin decides',
     description:
-      'Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words. Said once, by either of the two.',
+      'Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words; both get the live event `booking`. Said once, by either of the two.',
     answer: 'The booking, in dispute',
     errors: ['STATE_CONFLICT', 'BOOKING_NOT_BEGUN', 'BOOKING_DISPUTED', 'NOT_FOUND'],
   },

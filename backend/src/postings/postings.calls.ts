@@ -30,7 +30,7 @@ export const POSTING_CALLS = {
   changePosting: {
     summary: 'Edit or cancel an open job',
     description:
-      'The owner edits or cancels an open job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. Send the `termsVersion` that was seen, so that a change of another tab is not overwritten.',
+      'The owner edits or cancels an open job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. The parties get the live events `posting` and `application`. Send the `termsVersion` that was seen, so that a change of another tab is not overwritten.',
     answer: 'The job, as it is now',
     errors: [
       'STATE_CONFLICT',

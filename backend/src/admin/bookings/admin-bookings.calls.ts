@@ -29,7 +29,7 @@ export const ADMIN_BOOKING_CALLS = {
   markBookingPaid: {
     summary: 'Mark a completed booking as paid out',
     description:
-      'Notes that the customer has paid the cleaner, who is notified. Only a completed booking can be marked.',
+      'Notes that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Only a completed booking can be marked.',
     answer: 'The booking, paid',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
