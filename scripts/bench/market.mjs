@@ -21,6 +21,7 @@ const HASH =
 /** @typedef {{ userId: number, sid: string }} Customer */
 
 export const cleanerIdAt = (/** @type {number} */ index) => index + 1;
+export const cleanerUserAt = (/** @type {number} */ index) => FIRST_USER + index;
 
 /**
  * @param {import('../lib/database.mjs').Database} database
@@ -137,9 +138,19 @@ export async function addCustomers(database, count) {
     'users',
     userIds.map((userId) => person(userId, 'customer', now)),
   );
+  await addSessions(database, customers);
+  return customers;
+}
+
+/**
+ * @param {import('../lib/database.mjs').Database} database
+ * @param {readonly Customer[]} people
+ */
+export async function addSessions(database, people) {
+  const now = Date.now();
   await database.insert(
     'sessions',
-    customers.map(({ userId, sid }) => ({
+    people.map(({ userId, sid }) => ({
       sid,
       userId,
       sess: JSON.stringify({ createdAt: now, userAgent: 'bench' }),
@@ -147,5 +158,4 @@ export async function addCustomers(database, count) {
       lastSeenAt: now,
     })),
   );
-  return customers;
 }
