@@ -42,7 +42,7 @@ export class WebhookNotificationsListener {
           paragraphs: [message, help],
           action: isAdmin
             ? { label: 'Open the webhooks', path: '/admin/webhooks' }
-            : { label: 'Read how', path: '/api/docs' },
+            : { label: 'Read how', path: '/api/docs/guide#receive-webhooks' },
         },
       },
     ]);
