@@ -83,7 +83,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(passingFailure, (address) => allowedMethods.of(address)));
-  app.enableShutdownHooks([]);
   serveApiDocs(app);
   const sites = [
     { prefix: '/admin/', folder: CONSOLE_FOLDER },

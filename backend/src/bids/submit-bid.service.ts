@@ -72,8 +72,9 @@ export class SubmitBidService {
   }
 
   private async refuseTooMany(tx: Tx, userId: number, cleanerId: number, now: number): Promise<void> {
-    if (!this.config.rateLimits) return;
+    // With limits or without: nothing is added after a suspension has looked for what is pending.
     await holdAccount(tx.sql, userId);
+    if (!this.config.rateLimits) return;
     const max = ACCOUNT_LIMITS.bidsADay;
     const nth = await tx.sql.one(FIND_NTH_BID(max), [cleanerId]);
     const refusal = dailyRefusal(nth?.at, now, `You can apply for ${max} jobs a day.`);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 
 /** How to reach a database server. */
 export interface DatabaseAddress {
@@ -29,6 +30,11 @@ export function faultOfDatabaseUrl(value: string): string | undefined {
   if (mode !== null && !TLS_MODES.includes(mode)) return `ssl-mode must be one of ${TLS_MODES.join(', ')}`;
   if (url.searchParams.has('ssl-ca') && !mode?.startsWith('VERIFY_'))
     return 'ssl-ca needs ssl-mode VERIFY_CA or VERIFY_IDENTITY';
+  // The driver compares names only.
+  if (mode === 'VERIFY_IDENTITY' && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+    return 'ssl-mode VERIFY_IDENTITY needs the name of the server, not its address';
+  const ca = url.searchParams.get('ssl-ca');
+  if (ca !== null && !existsSync(ca)) return `ssl-ca names no file: ${ca}`;
   return undefined;
 }
 

@@ -50,6 +50,8 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://u@one/db?ssl=true'],
     ['DATABASE_URL', 'mysql://u@one/db?ssl-mode=maybe'],
     ['DATABASE_URL', 'mysql://u@one/db?ssl-mode=REQUIRED&ssl-ca=/ca.pem'],
+    ['DATABASE_URL', 'mysql://u@one/db?ssl-mode=VERIFY_CA&ssl-ca=/nowhere/ca.pem'],
+    ['DATABASE_URL', 'mysql://u@127.0.0.1/db?ssl-mode=VERIFY_IDENTITY'],
     ['DATABASE_POOL', '1'],
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail'],

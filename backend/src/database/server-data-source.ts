@@ -27,7 +27,8 @@ const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 1';
 
 /** MySQL 8.4 or MariaDB. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
-  private isCluster = false;
+  /** Whether it is a node of a Galera cluster. */
+  isCluster = false;
   private readPool?: Pool;
 
   /** The driver's own pool, for prepared execution of hot reads. */

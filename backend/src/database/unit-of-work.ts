@@ -3,11 +3,17 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { traced } from '../common/tracing.js';
 import { isOutage, isRetryable, passingFailure } from './engine.js';
+import { ServerDataSource } from './server-data-source.js';
 import { EventDispatcher, Tx } from './transaction.js';
 
 const MAX_TRIES = 8;
+/**
+ * Of those who meet on a cluster with a writer on each node one wins at a time, and the others learn of it at their commit:
+ * fifty confirmations for one cleaner need up to twenty tries.
+ */
+const MAX_TRIES_IN_CLUSTER = 25;
 const BACKOFF_MS = 20;
-const LONGEST_BACKOFF_MS = 320;
+const LONGEST_BACKOFF_MS = 640;
 
 /**
  * One transaction per use case. On a deadlock, lock timeout or lost connection the whole closure runs again, so it
@@ -19,6 +25,7 @@ export class UnitOfWork {
   /** Attempts that came after a first one, since the start. */
   retries = 0;
   private readonly isolation?: 'READ COMMITTED';
+  private readonly maxTries: number;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,6 +34,8 @@ export class UnitOfWork {
     // After a lock each statement must see what was committed meanwhile, not a snapshot from before it. SQLite's
     // transactions are alone anyway.
     if (dataSource.options.type !== 'better-sqlite3') this.isolation = 'READ COMMITTED';
+    const isCluster = dataSource instanceof ServerDataSource && dataSource.isCluster;
+    this.maxTries = isCluster ? MAX_TRIES_IN_CLUSTER : MAX_TRIES;
   }
 
   /** @throws AppError BUSY when others kept holding what it needs, UNAVAILABLE when the database stays away */
@@ -43,8 +52,8 @@ export class UnitOfWork {
           return result;
         });
       } catch (error) {
-        const isFinal = error instanceof CommitLostError || attempt >= MAX_TRIES || !isRetryable(error);
-        if (isFinal) throw this.refusal(error, attempt);
+        const isSpent = attempt >= (isOutage(error) ? MAX_TRIES : this.maxTries);
+        if (error instanceof CommitLostError || !isRetryable(error) || isSpent) throw this.refusal(error, attempt);
         this.retries += 1;
         this.logger.debug(`transaction runs again after attempt ${attempt}`);
         await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt)));

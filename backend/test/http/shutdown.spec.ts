@@ -169,4 +169,15 @@ describe('stopping while something hangs', () => {
     slow.destroy();
     agent.destroy();
   }, 60_000);
+
+  it('takes new connections for as long as its notice lasts', async () => {
+    const app = await startApp({ engine, store, env: { SHUTDOWN_NOTICE_SECONDS: '1' } });
+    const stopped = app.stop();
+    const start = performance.now();
+    while (performance.now() - start < 700) {
+      const { status } = await ask(`${app.url}/health/live`, new Agent({ keepAlive: false }));
+      expect(status).toBe(200);
+    }
+    expect(await stopped).toBe(0);
+  }, 60_000);
 });
