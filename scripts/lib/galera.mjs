@@ -96,6 +96,19 @@ export async function statusOf(url, name) {
   }
 }
 
+/**
+ * @param {string} url
+ * @param {string} statement
+ */
+export async function execute(url, statement) {
+  const connection = await createConnection({ uri: url, connectTimeout: 2000 });
+  try {
+    await connection.query(statement);
+  } finally {
+    connection.destroy();
+  }
+}
+
 export class GaleraCluster {
   /**
    * @param {readonly GaleraNode[]} nodes

@@ -13,6 +13,16 @@ const KEPT_OUTPUT = 200_000;
 
 export const ADMIN = { email: 'admin@tidyhearth.example', password: 'scratch-admin-secret' };
 
+/** Without demo market and limits, with cheap hashing. */
+export const TEST_SETTINGS = {
+  NODE_ENV: 'test',
+  DEMO_DATA: 'false',
+  RATE_LIMITS: 'off',
+  PASSWORD_COST: 'low',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+};
+
 /**
  * @typedef {'sqlite' | 'mariadb'} Engine
  *
@@ -130,17 +140,12 @@ function inherited() {
  */
 function environment(store, port) {
   return {
-    NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: store.dataDir,
     ...(store.databaseUrl === undefined ? {} : { DATABASE_URL: store.databaseUrl }),
-    DEMO_DATA: 'false',
-    RATE_LIMITS: 'off',
-    PASSWORD_COST: 'low',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
+    ...TEST_SETTINGS,
   };
 }
 

@@ -6,6 +6,7 @@ import { findBrowser } from '../../e2e/support/browser.mjs';
 import { playwrightCounts, unitCounts } from './counts.mjs';
 import { findMariaDb, startMariaDb } from './mariadb.mjs';
 import { installHint } from './missing-programs.mjs';
+import { assurance } from '../stages/assurance.mjs';
 import { image } from '../stages/image.mjs';
 import { installs } from '../stages/installs.mjs';
 import { start } from '../stages/start.mjs';
@@ -271,4 +272,5 @@ export const STAGES = [
   { name: 'browser:mariadb', wave: 6, needsBuild: true, run: () => browser('mariadb') },
   { name: 'start', wave: 7, needsBuild: true, run: start },
   { name: 'image', wave: 8, needsBuild: false, run: image },
+  { name: 'assurance', wave: 9, needsBuild: true, run: assurance },
 ];

@@ -3,20 +3,20 @@
  * loopback, with the configuration files that compose mounts. Only the store for photos is missing: Debian has no
  * S3-compatible one, so that the replicas share a folder.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { findProgram } from './find-program.mjs';
-import { GaleraCluster, statusOf } from './galera.mjs';
-import { asUser, createDataFolder, findMariaDb, serverTemp } from './mariadb.mjs';
+import { GaleraCluster } from './galera.mjs';
+import { findMariaDb, serverTemp } from './mariadb.mjs';
 import { installHint } from './missing-programs.mjs';
 import { ServerProcess } from './server-process.mjs';
+import { DatabaseServer, Replica } from './topology-servers.mjs';
 import { freePort, waitFor } from './wait.mjs';
 import { ROOT } from './workspace.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
-const USER = 'tidyhearth';
 const REPLICAS = { one: 2, cluster: 3 };
 
 /** @typedef {keyof typeof REPLICAS} Kind */
@@ -37,92 +37,6 @@ export function missingFor(kind) {
     if (!existsSync(GALERA_LIBRARY)) missing.push('galera');
   }
   return missing.map((program) => installHint(program));
-}
-
-/** One MariaDB server with the options of docker-compose.yml. */
-export class DatabaseServer extends ServerProcess {
-  /**
-   * @param {string} folder
-   * @param {number} port
-   */
-  constructor(folder, port) {
-    super('database', findMariaDb() ?? 'mariadbd', [
-      '--no-defaults',
-      ...asUser(),
-      `--datadir=${join(folder, 'database')}`,
-      `--socket=${join(folder, 'database.sock')}`,
-      `--pid-file=${join(folder, 'database.pid')}`,
-      `--init-file=${join(folder, 'users.sql')}`,
-      `--port=${port}`,
-      '--bind-address=127.0.0.1',
-      '--skip-name-resolve',
-      '--character-set-server=utf8mb4',
-      '--collation-server=utf8mb4_bin',
-      '--transaction-isolation=READ-COMMITTED',
-      '--max-connections=500',
-      '--innodb-use-native-aio=0',
-    ]);
-    this.folder = folder;
-    this.url = `mysql://${USER}:${USER}@127.0.0.1:${port}/`;
-  }
-
-  async prepare() {
-    await createDataFolder(this.program, join(this.folder, 'database'));
-    writeFileSync(
-      join(this.folder, 'users.sql'),
-      `CREATE USER IF NOT EXISTS '${USER}'@'%' IDENTIFIED BY '${USER}';\nGRANT ALL ON *.* TO '${USER}'@'%';\n`,
-    );
-  }
-
-  async ready() {
-    await waitFor(
-      async () => {
-        this.assertRunning();
-        return (await statusOf(this.url, 'Uptime')) === undefined ? undefined : true;
-      },
-      { timeoutMs: START_TIMEOUT_MS, what: this.name },
-    );
-  }
-}
-
-export class Replica extends ServerProcess {
-  /**
-   * @param {number} number from 1
-   * @param {number} port
-   * @param {Record<string, string>} env
-   * @param {string} folder
-   */
-  constructor(number, port, env, folder) {
-    super(
-      `app-${number}`,
-      process.execPath,
-      ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
-      {
-        env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
-        cwd: folder,
-      },
-    );
-    this.address = `127.0.0.1:${port}`;
-    this.url = `http://${this.address}`;
-  }
-
-  async isReady() {
-    try {
-      return (await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(5000) })).ok;
-    } catch {
-      return false;
-    }
-  }
-
-  async ready() {
-    await waitFor(
-      async () => {
-        this.assertRunning();
-        return (await this.isReady()) || undefined;
-      },
-      { timeoutMs: START_TIMEOUT_MS, what: this.name },
-    );
-  }
 }
 
 /**
@@ -279,7 +193,7 @@ export class Topology {
 async function createDatabase(server) {
   const connection = await createConnection(server);
   try {
-    await connection.query('CREATE DATABASE tidyhearth CHARACTER SET utf8mb4');
+    await connection.query('CREATE DATABASE IF NOT EXISTS tidyhearth CHARACTER SET utf8mb4');
   } finally {
     await connection.end();
   }

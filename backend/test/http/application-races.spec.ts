@@ -6,6 +6,7 @@ import {
   stateOf,
   type Application,
 } from '../support/jobs.js';
+import { race } from '../support/race.js';
 import { heldCancellation, heldRejection } from '../support/rows/held.js';
 import { queuedMails } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
@@ -27,12 +28,15 @@ describe('when applications race', () => {
   const decide = (who: Account, { id }: Pick<Application, 'id'>, status: string) =>
     world.as(who).patch(`/api/applications/${id}`).send({ status });
 
-  beforeAll(async () => {
+  const newPeople = async () => {
     [owner, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     crowd = await Promise.all(Array.from({ length: N }, () => world.approvedCleaner()));
-  });
+  };
 
-  it('accepts one of many applications of one job', async () => {
+  beforeAll(newPeople);
+
+  race('accepts one of many applications of one job', async () => {
+    await newPeople();
     const posting = await postJob(world, owner, { postingDate: daysAhead(30) });
     const bids: Application[] = [];
     for (const bidder of crowd) bids.push(await applyFor(world, bidder, posting));
@@ -43,7 +47,8 @@ describe('when applications race', () => {
     expect(state.bookings).toEqual([expect.objectContaining({ cleanerId: state.assignedCleanerId })]);
   });
 
-  it('accepts the same application once', async () => {
+  race('accepts the same application once', async () => {
+    await newPeople();
     const posting = await postJob(world, owner, { postingDate: daysAhead(31) });
     const bid = await applyFor(world, cleaner, posting);
     const answers = await together(N, () => decide(owner, bid, 'accepted'));
@@ -53,7 +58,8 @@ describe('when applications race', () => {
     expect(mails.filter(({ type }) => String(type).endsWith('accepted'))).toHaveLength(1);
   });
 
-  it('gives one cleaner one of many jobs at the same time and leaves the others open', async () => {
+  race('gives one cleaner one of many jobs at the same time and leaves the others open', async () => {
+    await newPeople();
     const jobs = await Promise.all(
       Array.from({ length: N }, async () => {
         const customer = await world.registerCustomer();
@@ -73,7 +79,8 @@ describe('when applications race', () => {
       expect(state).toMatchObject({ status: 'open', pending: 1, accepted: 0, bookings: [] });
   });
 
-  it('lets either the acceptance or the cancellation of a job win', async () => {
+  race('lets either the acceptance or the cancellation of a job win', async () => {
+    await newPeople();
     for (let day = 33; day < 38; day += 1) {
       const posting = await postJob(world, owner, { postingDate: daysAhead(day) });
       const bid = await applyFor(world, cleaner, posting);
@@ -92,23 +99,25 @@ describe('when applications race', () => {
     }
   });
 
-  it.each([0, N / 2])('leaves no bid pending on a job that was assigned meanwhile (%d)', async (at) => {
-    const posting = await postJob(world, owner, { postingDate: daysAhead(39 + at) });
-    const bid = await applyFor(world, cleaner, posting);
-    const answers = await together(N, async (index) => {
-      const bidder = crowd[index];
-      if (!bidder) throw new Error('the crowd is too small');
-      return index === at
-        ? decide(owner, bid, 'accepted')
-        : world.as(bidder).post('/api/applications').send(applicationPayload(bidder, posting.id));
+  for (const at of [0, N / 2])
+    race(`leaves no bid pending on a job that was assigned meanwhile (${at})`, async () => {
+      await newPeople();
+      const posting = await postJob(world, owner, { postingDate: daysAhead(39 + at) });
+      const bid = await applyFor(world, cleaner, posting);
+      const answers = await together(N, async (index) => {
+        const bidder = crowd[index];
+        if (!bidder) throw new Error('the crowd is too small');
+        return index === at
+          ? decide(owner, bid, 'accepted')
+          : world.as(bidder).post('/api/applications').send(applicationPayload(bidder, posting.id));
+      });
+      const counts = countStatuses(answers);
+      expect(counts[200]).toBe(1);
+      const state = await stateOf(posting.id);
+      expect(state).toMatchObject({ status: 'assigned', accepted: 1, pending: 0 });
+      expect(state.applicationsCount).toBe((counts[201] ?? 0) + 1);
+      expect(state.rejected).toBe(counts[201] ?? 0);
     });
-    const counts = countStatuses(answers);
-    expect(counts[200]).toBe(1);
-    const state = await stateOf(posting.id);
-    expect(state).toMatchObject({ status: 'assigned', accepted: 1, pending: 0 });
-    expect(state.applicationsCount).toBe((counts[201] ?? 0) + 1);
-    expect(state.rejected).toBe(counts[201] ?? 0);
-  });
 
   it('accepts no application that was concurrent with the assignment', async () => {
     const posting = await postJob(world, owner, { postingDate: daysAhead(60) });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedCode, mailedToken } from '../support/codes.js';
 import { mailbox } from '../support/mailbox.js';
+import { race } from '../support/race.js';
 import { codesExpire, resetLinkExpires } from '../support/rows/ageing.js';
 import { keptCodeTries, keptResetToken, keptSessions } from '../support/rows/kept.js';
 import { queuedBodies } from '../support/rows/outbox.js';
@@ -42,7 +43,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('is replaced by exactly one of a hundred uses of a link', async () => {
+  race('is replaced by exactly one of a hundred uses of a link', async () => {
     const person = await world.registerCustomer();
     const token = await resetToken(person);
     const answers = await together(100, (index) => reset(token, `new password ${index}`));
@@ -52,7 +53,7 @@ describe('a forgotten password', () => {
     expect((await login(person.user.email, `new password ${(winner + 1) % 100}`)).status).toBe(401);
   });
 
-  it('ends what began with the old password, also in the same moment', async () => {
+  race('ends what began with the old password, also in the same moment', async () => {
     const person = await world.registerCustomer();
     const token = await resetToken(person);
     const answers = await together(40, async (index) => {
@@ -186,7 +187,7 @@ describe('verifying the address', () => {
     expect((await verify(person, code)).body.code).toBe('WRONG_CODE');
   });
 
-  it('evaluates five guesses of two hundred at once, and then not even the right one', async () => {
+  race('evaluates five guesses of two hundred at once, and then not even the right one', async () => {
     const person = await world.registerCustomer();
     await send(person);
     const code = await mailedCode(world, person.user.email);

@@ -2,6 +2,7 @@ import { bookingPayload } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationPayload, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
 import { send } from '../support/messages.js';
+import { race } from '../support/race.js';
 import { heldSuspension } from '../support/rows/held.js';
 import { keptMessagesOf, keptOf } from '../support/rows/kept.js';
 import { together } from '../support/together.js';
@@ -51,11 +52,14 @@ describe('what is taken away is gone with the answer', () => {
       .post(`/api/admin/users/${user.id}/suspend`)
       .send({ reason: 'It was reported.' });
 
-  beforeEach(async () => {
+  const newPeople = async () => {
     [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-  });
+  };
 
-  it('from a customer who writes, posts and edits', async () => {
+  beforeEach(newPeople);
+
+  race('from a customer who writes, posts and edits', async () => {
+    await newPeople();
     const done = { messages: 0, postings: 0 };
     const { early, late } = await callDuring(
       () => suspend(customer),
@@ -77,7 +81,8 @@ describe('what is taken away is gone with the answer', () => {
     expect(await keptOf('postings', customer)).toBe(done.postings);
   });
 
-  it('from a cleaner who applies and confirms, and from those who ask the cleaner', async () => {
+  race('from a cleaner who applies and confirms, and from those who ask the cleaner', async () => {
+    await newPeople();
     const owner = await world.registerCustomer();
     const jobs = await together(N, () => postJob(world, owner, { postingDate: daysAhead(20) }));
     const { early, late } = await callDuring(
@@ -109,7 +114,8 @@ describe('what is taken away is gone with the answer', () => {
     expect(await keptOf('bookings', customer)).toBe(0);
   });
 
-  it('from viewers of a cleaner who opts out of the search', async () => {
+  race('from viewers of a cleaner who opts out of the search', async () => {
+    await newPeople();
     const hide = { allowProfileSearch: false, shareContactInfo: false };
     const { early, late } = await callDuring(
       () => world.as(cleaner).patch(`/api/users/${cleaner.user.id}/privacy`).send(hide),

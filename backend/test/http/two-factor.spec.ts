@@ -2,6 +2,7 @@ import { generate } from 'otplib';
 import { forgetLastTotpStep, mailedCode, mailedToken } from '../support/codes.js';
 import { mailbox } from '../support/mailbox.js';
 import { personDetails } from '../support/people.js';
+import { race } from '../support/race.js';
 import { keptTotpStep, keptTwoFactor } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
@@ -99,7 +100,7 @@ describe('signing in with two factors', () => {
     expect((await world.as(answer.body).get('/api/auth/user')).status).toBe(200);
   });
 
-  it('uses up each code: one of a hundred copies gets in', async () => {
+  race('uses up each code: one of a hundred copies gets in', async () => {
     const person = await protectedPerson();
     const token = await challenge(person);
     const code = await generate({ secret: person.secret });
@@ -117,7 +118,7 @@ describe('signing in with two factors', () => {
     expect(await keptTotpStep(person.user.id)).toBe(used);
   });
 
-  it('takes each recovery code once instead, typed as people type', async () => {
+  race('takes each recovery code once instead, typed as people type', async () => {
     const person = await protectedPerson();
     const [first = '', second = ''] = person.recoveryCodes;
     const token = await challenge(person);

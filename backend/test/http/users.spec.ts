@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestBooking } from '../support/bookings.js';
+import { race } from '../support/race.js';
 import { keptPasswordHash } from '../support/rows/kept.js';
 import { together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
@@ -104,7 +105,7 @@ describe('editing the own account', () => {
     expect((await update(other, { username })).status).toBe(409);
   });
 
-  it('loses no field when different ones are changed at once', async () => {
+  race('loses no field when different ones are changed at once', async () => {
     const person = await world.registerCustomer();
     const fields = ['city', 'county', 'streetAddress', 'lastName', 'cleaningPreferences'];
     await together(20, (index) =>
@@ -114,7 +115,7 @@ describe('editing the own account', () => {
     expect(fields.map((field) => body[field])).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
   });
 
-  it('loses no field of a profile when different ones are changed at once', async () => {
+  race('loses no field of a profile when different ones are changed at once', async () => {
     const cleaner = await world.approvedCleaner();
     const changes = [
       { bio: 'Careful with old floors.' },

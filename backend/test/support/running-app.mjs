@@ -5,11 +5,16 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startApp } from '../../../scripts/lib/scratch-app.mjs';
+import { execute } from '../../../scripts/lib/galera.mjs';
+import { startApp, TEST_SETTINGS } from '../../../scripts/lib/scratch-app.mjs';
+import { Topology } from '../../../scripts/lib/topology.mjs';
 import { ROOT } from '../../../scripts/lib/workspace.mjs';
 
 /** @type {import('../../../scripts/lib/scratch-app.mjs').ScratchApp[]} */
 let apps = [];
+/** @typedef {import('../../../scripts/lib/galera.mjs').GaleraCluster} GaleraCluster */
+/** @type {Topology | undefined} */
+let topology;
 
 /** @param {string} name */
 function engineNamed(name) {
@@ -20,6 +25,8 @@ function engineNamed(name) {
 /** @param {{ maxWorkers: number }} jest */
 export async function start({ maxWorkers }) {
   const engine = engineNamed(process.env.TEST_ENGINE || 'sqlite');
+  const kind = process.env.TEST_TOPOLOGY;
+  if (kind === 'one' || kind === 'cluster' || kind === 'nodes') return startTopology(kind);
   apps = await Promise.all(Array.from({ length: maxWorkers }, () => startApp({ engine })));
   process.env.TEST_ENGINE = engine;
   // `own-app.mjs` takes the one of its worker.
@@ -32,16 +39,48 @@ export async function start({ maxWorkers }) {
   );
 }
 
+/**
+ * Several replicas, which take the calls in turn: on one server, on a cluster through its proxy, or with a node for each.
+ * @param {'one' | 'cluster' | 'nodes'} kind
+ */
+async function startTopology(kind) {
+  const nodeOf = (/** @type {number} */ replica, /** @type {GaleraCluster} */ { nodes }) =>
+    nodes[(replica - 1) % nodes.length]?.url ?? '';
+  topology = await Topology.start(kind === 'one' ? 'one' : 'cluster', {
+    env: TEST_SETTINGS,
+    nodeOf: kind === 'nodes' ? nodeOf : undefined,
+  });
+  const [node] = topology.cluster?.nodes ?? [];
+  // What the tests themselves read from a node must be as new as what they were answered.
+  if (node !== undefined) await execute(node.url, 'SET GLOBAL wsrep_sync_wait = 1');
+  process.env.TEST_APPS = JSON.stringify([
+    {
+      TEST_URL: topology.replicas.map(({ url }) => url).join(' '),
+      TEST_DATA_DIR: topology.dataDir,
+      TEST_DATABASE_URL: node === undefined ? topology.databaseUrl : `${node.url}tidyhearth`,
+    },
+  ]);
+}
+
 /** What the applications printed is kept: the reason of a 500 stands there and nowhere else. */
 export async function stop() {
+  if (topology !== undefined) {
+    await topology.stop();
+    keep(topology.replicas.map((replica) => replica.output));
+  }
   if (apps.length === 0) return;
   const codes = await Promise.all(apps.map((app) => app.stop()));
-  const folder = join(ROOT, 'test-results');
-  mkdirSync(folder, { recursive: true });
   const outputs = apps.map((app) => app.output());
-  writeFileSync(join(folder, `api-${process.env.TEST_ENGINE}.log`), outputs.join('\n'));
+  keep(outputs);
   const failed = codes.findIndex((code) => code !== 0);
   if (failed !== -1) {
     throw new Error(`The application ended with ${codes[failed]} instead of 0:\n${outputs[failed]}`);
   }
+}
+
+/** @param {readonly string[]} outputs */
+function keep(outputs) {
+  const folder = join(ROOT, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `api-${process.env.TEST_ENGINE}.log`), outputs.join('\n'));
 }

@@ -20,12 +20,26 @@ export interface CleanerAccount extends Account {
 /** An application under test and the people who use it. */
 export class World {
   private adminSession?: Promise<Session>;
+  private readonly urls: string[];
+  private calls = 0;
 
-  /** @param store where its rows are, for what no call can do */
+  /**
+   * @param urls of its replicas, with spaces between
+   * @param store where its rows are, for what no call can do
+   */
   constructor(
-    readonly url: string,
+    urls: string,
     readonly store: RowStore = sharedStore,
-  ) {}
+  ) {
+    this.urls = urls.split(' ');
+  }
+
+  /** Where the next call goes: to each replica in turn. */
+  get url(): string {
+    const url = this.urls[this.calls % this.urls.length] ?? '';
+    this.calls += 1;
+    return url;
+  }
 
   /** Requests without a token. */
   get anyone() {

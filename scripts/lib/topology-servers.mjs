@@ -1,0 +1,106 @@
+/** For Linux: the database server and the replicas of a topology. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { statusOf } from './galera.mjs';
+import { asUser, createDataFolder, findMariaDb } from './mariadb.mjs';
+import { ServerProcess } from './server-process.mjs';
+import { waitFor } from './wait.mjs';
+import { ROOT } from './workspace.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+const USER = 'tidyhearth';
+
+/** One MariaDB server with the options of docker-compose.yml. */
+export class DatabaseServer extends ServerProcess {
+  /**
+   * @param {string} folder
+   * @param {number} port
+   */
+  constructor(folder, port) {
+    super('database', findMariaDb() ?? 'mariadbd', [
+      '--no-defaults',
+      ...asUser(),
+      `--datadir=${join(folder, 'database')}`,
+      `--socket=${join(folder, 'database.sock')}`,
+      `--pid-file=${join(folder, 'database.pid')}`,
+      `--init-file=${join(folder, 'users.sql')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--character-set-server=utf8mb4',
+      '--collation-server=utf8mb4_bin',
+      '--transaction-isolation=READ-COMMITTED',
+      '--max-connections=500',
+      '--innodb-use-native-aio=0',
+    ]);
+    this.folder = folder;
+    this.url = `mysql://${USER}:${USER}@127.0.0.1:${port}/`;
+    /** With all rights: the application's account has those of its database alone. */
+    this.operatorUrl = `mysql://operator:operator@127.0.0.1:${port}/`;
+  }
+
+  async prepare() {
+    await createDataFolder(this.program, join(this.folder, 'database'));
+    writeFileSync(
+      join(this.folder, 'users.sql'),
+      [
+        'CREATE DATABASE IF NOT EXISTS tidyhearth CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;',
+        `CREATE USER IF NOT EXISTS '${USER}'@'%' IDENTIFIED BY '${USER}';`,
+        `GRANT ALL ON tidyhearth.* TO '${USER}'@'%';`,
+        "CREATE USER IF NOT EXISTS 'operator'@'%' IDENTIFIED BY 'operator';",
+        "GRANT ALL ON *.* TO 'operator'@'%';",
+        '',
+      ].join('\n'),
+    );
+  }
+
+  async ready() {
+    await waitFor(
+      async () => {
+        this.assertRunning();
+        return (await statusOf(this.url, 'Uptime')) === undefined ? undefined : true;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: this.name },
+    );
+  }
+}
+
+export class Replica extends ServerProcess {
+  /**
+   * @param {number} number from 1
+   * @param {number} port
+   * @param {Record<string, string>} env
+   * @param {string} folder
+   */
+  constructor(number, port, env, folder) {
+    super(
+      `app-${number}`,
+      process.execPath,
+      ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
+      {
+        env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+        cwd: folder,
+      },
+    );
+    this.address = `127.0.0.1:${port}`;
+    this.url = `http://${this.address}`;
+  }
+
+  async isReady() {
+    try {
+      return (await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(5000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async ready() {
+    await waitFor(
+      async () => {
+        this.assertRunning();
+        return (await this.isReady()) || undefined;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: this.name },
+    );
+  }
+}
