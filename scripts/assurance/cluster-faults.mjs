@@ -1,0 +1,73 @@
+/** For Linux: faults of a cluster, and what must hold during each. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '../lib/wait.mjs';
+import { has500, recovered, told } from './fault-figures.mjs';
+
+/** @type {import('./run-faults.mjs').Fault[]} */
+export const CLUSTER_FAULTS = [
+  {
+    on: 'cluster',
+    inSample: true,
+    promise: 'a database node that dies costs a moment, and nothing that was acknowledged',
+    tried: (sample) => `kill -9 of the node that takes the writes, ${sample ? 1 : 10} times`,
+    run: async (scene) => {
+      const { topology, load, sample } = scene;
+      const { cluster } = topology;
+      if (cluster === undefined) throw new Error('there is no cluster');
+      for (let count = 0; count < (sample ? 1 : 10); count += 1) {
+        const node = await cluster.active();
+        await node.crash();
+        await recovered(scene);
+        node.start();
+        await node.ready();
+        await pause(1000);
+      }
+      const figures = load.figures();
+      return { figure: told(figures), holds: figures.longestGapMs < 10_000 && !has500(figures) };
+    },
+  },
+  {
+    on: 'cluster',
+    inSample: false,
+    promise: 'a database node that hangs is left by all within ten seconds',
+    tried: () => 'SIGSTOP of the node that takes the writes for 20 s, 3 times',
+    run: async (scene) => {
+      const { topology, load } = scene;
+      const { cluster } = topology;
+      if (cluster === undefined) throw new Error('there is no cluster');
+      for (let count = 0; count < 3; count += 1) {
+        const node = await cluster.active();
+        node.hang();
+        await pause(20_000);
+        node.goOn();
+        await waitFor(async () => (node.isRunning ? undefined : true), { timeoutMs: 3000, what: '' }).catch(
+          () => undefined,
+        );
+        if (!node.isRunning) node.start();
+        await node.ready();
+      }
+      await recovered(scene);
+      const figures = load.figures();
+      return { figure: told(figures), holds: figures.longestGapMs < 12_000 && !has500(figures) };
+    },
+  },
+  {
+    on: 'cluster',
+    inSample: false,
+    promise: 'a cluster whose nodes all die finds itself again, and nothing acknowledged is lost',
+    tried: () => 'kill -9 of all three nodes at once, 2 times',
+    run: async (scene) => {
+      const { topology, load } = scene;
+      const { cluster } = topology;
+      if (cluster === undefined) throw new Error('there is no cluster');
+      for (let count = 0; count < 2; count += 1) {
+        await Promise.all(cluster.nodes.map((node) => node.crash()));
+        for (const node of cluster.nodes) node.start();
+        await Promise.all(cluster.nodes.map((node) => node.ready()));
+        await recovered(scene);
+      }
+      const figures = load.figures();
+      return { figure: told(figures), holds: !has500(figures) && figures.longestGapMs < 60_000 };
+    },
+  },
+];

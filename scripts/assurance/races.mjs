@@ -1,0 +1,133 @@
+/**
+ * `npm run assurance:races`: the races of the HTTP suite, many rounds of each, on every engine and with several replicas.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../lib/build.mjs';
+import { checkNode, install } from '../lib/install.mjs';
+import { bin, print, ROOT, runNode, stopwatch } from '../lib/workspace.mjs';
+
+const USAGE = `npm run assurance:races -- [--rounds 200] [--on sqlite,one,cluster,nodes] [--files <words>] [--write]
+  sqlite   one process and its file
+  one      two replicas, one MariaDB server
+  cluster  three replicas, three Galera nodes behind the proxy
+  nodes    three replicas, each with a Galera node of its own
+  --files  the specs whose path has these words
+  --write  puts the table into docs/assurance.md`;
+
+const PLACES = {
+  sqlite: 'SQLite',
+  one: 'MariaDB, 2 replicas',
+  cluster: 'Galera behind its proxy, 3 replicas',
+  nodes: 'Galera, a node for each of 3 replicas',
+};
+/**
+ * A transaction that changes much never gets through while others write the same rows on other nodes without a pause: it is
+ * answered 503 BUSY. One writer at a time prevents that (docs/decisions/0035-one-writer-behind-a-proxy.md).
+ */
+const NOT_ON_NODES = 'suspension-races';
+
+/** @typedef {keyof typeof PLACES} Place */
+/** @typedef {{ fullName: string, status: string, duration: number, failureMessages: string[] }} Test */
+
+checkNode();
+const { rounds, places, files, write } = readOptions();
+process.on('SIGINT', () => process.exit(130));
+install();
+await build();
+const { missingFor } = await import('../lib/topology.mjs');
+const { report } = await import('./report.mjs');
+
+/** @type {Map<string, { places: Place[], broken: Place[] }>} */
+const races = new Map();
+const missing = new Set();
+for (const place of places) {
+  const lacks = place === 'sqlite' ? [] : missingFor(place === 'one' ? 'one' : 'cluster');
+  if (lacks.length > 0) {
+    lacks.forEach((line) => missing.add(line));
+    continue;
+  }
+  const elapsed = stopwatch();
+  const tests = await run(place);
+  for (const { fullName, status, failureMessages } of tests) {
+    const title = fullName.replace(/ \[race\]$/, '');
+    const race = races.get(title) ?? { places: [], broken: [] };
+    race.places.push(place);
+    if (status !== 'passed') {
+      race.broken.push(place);
+      print(`✘ ${PLACES[place]}: ${title}\n${failureMessages.join('\n')}`);
+    }
+    races.set(title, race);
+  }
+  print(`${PLACES[place]}: ${tests.length} races, ${rounds} rounds of each (${elapsed()})`);
+}
+for (const line of missing) print(`Not tried: ${line}`);
+const rows = [...races].map(([title, race]) => ({
+  promise: title,
+  tried: race.places.map((place) => PLACES[place]).join('; '),
+  figure: `${race.places.length * rounds} rounds, ${race.broken.length === 0 ? 'none broken' : `broken on ${race.broken.join(', ')}`}`,
+  holds: race.broken.length === 0,
+}));
+report('races', rows, { command: `npm run assurance:races -- --rounds ${rounds}`, write });
+const isFailed = rows.length === 0 || rows.some(({ holds }) => !holds);
+process.exitCode = isFailed || (process.env.CI === 'true' && missing.size > 0) ? 1 : 0;
+
+/**
+ * @param {Place} place
+ * @returns {Promise<Test[]>}
+ */
+async function run(place) {
+  const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-races-'));
+  const file = join(folder, 'report.json');
+  const { DATABASE_URL: _, ...env } = process.env;
+  const args = [bin('jest'), '--selectProjects', 'http', '--maxWorkers=1', '-t', String.raw`\[race\]$`];
+  if (files !== '') args.push(files);
+  if (place === 'nodes') args.push('--testPathIgnorePatterns', NOT_ON_NODES);
+  try {
+    const { output } = await runNode([...args, '--json', `--outputFile=${file}`], {
+      cwd: join(ROOT, 'backend'),
+      env: {
+        ...env,
+        NODE_ENV: 'test',
+        RACE_ROUNDS: String(rounds),
+        TEST_ENGINE: place === 'sqlite' ? 'sqlite' : 'mariadb',
+        ...(place === 'sqlite' ? {} : { TEST_TOPOLOGY: place }),
+      },
+    });
+    /** @type {{ testResults: { assertionResults: Test[], message: string }[] }} */
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const raced = tests.filter(({ status }) => status !== 'pending');
+    if (raced.length === 0) throw new Error(`No race was run:\n${output.slice(-3000)}`);
+    return raced;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        rounds: { type: 'string', default: '200' },
+        on: { type: 'string', default: Object.keys(PLACES).join(',') },
+        files: { type: 'string', default: '' },
+        write: { type: 'boolean', default: false },
+      },
+    });
+    const chosen = values.on.split(',').filter((place) => place in PLACES);
+    const count = Number(values.rounds);
+    if (chosen.length === 0 || !(count >= 1)) throw new Error(USAGE);
+    return {
+      rounds: count,
+      places: /** @type {Place[]} */ (chosen),
+      files: values.files,
+      write: values.write,
+    };
+  } catch {
+    console.error(USAGE);
+    return process.exit(2);
+  }
+}

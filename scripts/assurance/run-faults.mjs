@@ -1,0 +1,102 @@
+/** For Linux: starts a topology for the faults that need it, and checks the ledger after each. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { TEST_SETTINGS } from '../lib/scratch-app.mjs';
+import { missingFor, Topology } from '../lib/topology.mjs';
+import { CLUSTER_FAULTS } from './cluster-faults.mjs';
+import { Load } from './load.mjs';
+import { MailCatcher } from './mail-catcher.mjs';
+import { SERVER_FAULTS } from './server-faults.mjs';
+import { verify } from './verify.mjs';
+
+const SETTLE_MS = 2000;
+
+/**
+ * @typedef {import('./report.mjs').Row} Row
+ *
+ * @typedef {object} Scene
+ * @property {Topology} topology
+ * @property {Load} load running
+ * @property {MailCatcher} mails
+ * @property {boolean} sample
+ *
+ * @typedef {object} Outcome
+ * @property {string} figure
+ * @property {boolean} holds
+ *
+ * @typedef {object} Fault
+ * @property {import('../lib/topology.mjs').Kind} on
+ * @property {boolean} inSample
+ * @property {string} promise
+ * @property {(sample: boolean) => string} tried
+ * @property {(scene: Scene) => Promise<Outcome>} run
+ */
+
+/**
+ * @param {{ sample: boolean, only: string, say: (text: string) => void }} options
+ * @returns {Promise<{ rows: Row[], missing: string[] }>}
+ */
+export async function runFaults({ sample, only, say }) {
+  /** @type {Row[]} */
+  const rows = [];
+  const missing = new Set();
+  const chosen = [...SERVER_FAULTS, ...CLUSTER_FAULTS].filter(
+    ({ promise, inSample }) => promise.includes(only) && (inSample || !sample),
+  );
+  for (const kind of /** @type {const} */ (['one', 'cluster'])) {
+    const faults = chosen.filter(({ on }) => on === kind);
+    if (faults.length === 0) continue;
+    const lacks = missingFor(kind);
+    if (lacks.length > 0) {
+      lacks.forEach((line) => missing.add(line));
+      continue;
+    }
+    rows.push(...(await runOn(kind, faults, { sample, say })));
+  }
+  return { rows, missing: [...missing] };
+}
+
+/**
+ * @param {import('../lib/topology.mjs').Kind} kind
+ * @param {readonly Fault[]} faults
+ * @param {{ sample: boolean, say: (text: string) => void }} options
+ */
+async function runOn(kind, faults, { sample, say }) {
+  /** @type {Row[]} */
+  const rows = [];
+  const mails = new MailCatcher();
+  const env = { ...TEST_SETTINGS, SMTP_URL: await mails.start(), MAIL_FROM: 'hello@tidyhearth.example' };
+  const topology = await Topology.start(kind, { env });
+  try {
+    for (const { promise, tried, run } of faults) {
+      const load = await Load.prepare(topology.url);
+      load.start();
+      await pause(SETTLE_MS);
+      load.figures();
+      let outcome = /** @type {Outcome} */ ({ figure: '', holds: false });
+      try {
+        outcome = await run({ topology, load, mails, sample });
+      } catch (error) {
+        outcome.figure = `${error instanceof Error ? error.message : String(error)} `;
+      }
+      await load.stop();
+      const { lost, doubled, broken } = await verify(topology.databaseUrl, topology.dataDir, load.ledger);
+      const row = {
+        promise,
+        tried: tried(sample),
+        figure: [
+          outcome.figure,
+          `${load.ledger.length} acknowledged, ${lost} lost, ${doubled} doubled`,
+          ...(load.unanswered > 0 ? [`${load.unanswered} never answered`] : []),
+          ...broken.map((rule) => `not true: ${rule}`),
+        ].join('; '),
+        holds: outcome.holds && lost === 0 && doubled === 0 && load.unanswered === 0 && broken.length === 0,
+      };
+      rows.push(row);
+      say(`${row.holds ? '✔' : '✘'} ${promise}: ${row.figure}`);
+    }
+  } finally {
+    await topology.stop();
+    await mails.stop();
+  }
+  return rows;
+}
