@@ -53,7 +53,8 @@ export class UnitOfWork {
         });
       } catch (error) {
         const isSpent = attempt >= (isOutage(error) ? MAX_TRIES : this.maxTries);
-        if (error instanceof CommitLostError || !isRetryable(error) || isSpent) throw this.refusal(error, attempt);
+        if (error instanceof CommitLostError || !isRetryable(error) || isSpent)
+          throw this.refusal(error, attempt);
         this.retries += 1;
         this.logger.debug(`transaction runs again after attempt ${attempt}`);
         await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt)));
