@@ -15355,7 +15355,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Holiday"
+                 *       "reason": "She lost her telephone; called back, asked about her bookings."
                  *     }
                  */
                 "application/json": components["schemas"]["ResetTwoFactorDto"];
@@ -19196,7 +19196,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the booking
-                 * @example 77
+                 * @example 78
                  */
                 id: number;
             };
@@ -22623,7 +22623,7 @@ export interface operations {
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
-                 * @example 26
+                 * @example 39
                  */
                 id: number;
             };
@@ -27356,7 +27356,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the call, from the list of calls */
+                /**
+                 * @description Of the call, from the list of calls
+                 * @example 12
+                 */
                 deliveryId: number;
                 /**
                  * @description Of the webhook
@@ -27465,7 +27468,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the call, from the list of calls */
+                /**
+                 * @description Of the call, from the list of calls
+                 * @example 12
+                 */
                 deliveryId: number;
                 /**
                  * @description Of the webhook
@@ -27689,8 +27695,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "from": "2027-03-15T09:00:00.000Z",
-                 *       "to": "2027-03-16T09:00:00.000Z"
+                 *       "from": "2026-11-22T00:00:00.000Z",
+                 *       "to": "2026-11-24T00:00:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ReplaySpanDto"];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../src/config/load-config.js';
 import { createApp } from '../src/create-app.js';
-import { buildOpenApi } from '../src/web/api-docs.js';
+import { buildOpenApi } from '../src/web/openapi/build-document.js';
 
 const target = resolve(process.argv[2] ?? 'openapi.json');
 const dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-openapi-'));

@@ -87,7 +87,7 @@ async function resend(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function pictureForm(field: string): Promise<FormData> {
+export async function pictureForm(field: string): Promise<FormData> {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(await smallPhoto())], { type: 'image/png' }), 'me.png');
   return form;

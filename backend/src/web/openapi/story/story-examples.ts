@@ -28,6 +28,7 @@ export function storyExamples(
   { today, first, second }: StoryDays,
 ): Record<string, StoryExample> {
   const { customerId, cleanerId, cleanerUserId, applicantId, applicantUserId } = facts;
+  const webhook = { body: { url: facts.webhookUrl, types: ['booking.confirmed', 'booking.cancelled'] } };
   const ofRequest = { path: { id: facts.requestId } };
   const ofVisit = { path: { id: facts.visitId } };
   const ofOthers = { path: { id: facts.otherCustomerId } };
@@ -70,7 +71,7 @@ export function storyExamples(
     changeBookingStatus: { ...ofRequest, body: { status: 'confirmed' } },
     rescheduleBooking: { ...ofVisit, body: { bookingDate: second.date, bookingTime: second.time } },
     cancelBooking: { path: { id: facts.cancellableId } },
-    confirmBookingHappened: { path: { id: facts.begunId } },
+    confirmBookingHappened: { path: { id: facts.happenedId } },
     disputeBooking: { path: { id: facts.begunId } },
     listFreeSlots: { query: { from: first.date, to: second.date } },
     listFreeDays: { query: { from: first.date, to: second.date } },
@@ -114,6 +115,17 @@ export function storyExamples(
     updateUser: { body: { firstName: 'Olivia', lastName: 'Hartley', username: 'olivia' } },
     getPhoto: { path: { key: facts.photoKey } },
     applyAgain: ofApplicant,
+    withdrawCleanerApplication: ofApplicant,
+    createWebhook: webhook,
+    changeWebhook: { path: { id: facts.webhookId }, ...webhook },
+    replayWebhookSpan: {
+      path: { id: facts.webhookId },
+      body: { from: `${addDays(today, -1)}T00:00:00.000Z`, to: `${addDays(today, 1)}T00:00:00.000Z` },
+    },
+    resetTwoFactor: {
+      path: { id: customerId },
+      body: { reason: 'She lost her telephone; called back, asked about her bookings.' },
+    },
     removeCheckDocument: { path: { kind: 'insurance', documentId: facts.documentId } },
     addCheckDocument: { path: { kind: 'insurance' } },
 
@@ -146,6 +158,8 @@ export function storyIds(facts: StoryFacts): Record<string, number> {
     bookings: facts.visitId,
     cases: facts.caseId,
     checks: facts.openCheckId,
+    deliveries: facts.deliveryId,
+    keys: facts.keyId,
     cleaner: cleanerId,
     cleaners: cleanerId,
     conversation: customerId,
@@ -160,5 +174,6 @@ export function storyIds(facts: StoryFacts): Record<string, number> {
     'saved-cleaners': cleanerId,
     'unread-count': customerId,
     users: customerId,
+    webhooks: facts.webhookId,
   };
 }

@@ -21,8 +21,12 @@ export interface StoryFacts {
   doneId: number;
   /** A booking of Olivia's that is not over, the latest made. */
   cancellableId: number;
-  /** Bookings of Amara's with others: begun, ahead, and completed but not noted as paid. */
+  /** A booking of Amara's with another customer that has begun. */
   begunId: number;
+  /** One of other people that ended more than a day ago and that nobody has completed; its customer's address. */
+  happenedId: number;
+  happenedBy: string;
+  /** Of Amara's with another customer, ahead; and one of anybody's that is completed but not noted as paid. */
   othersVisitId: number;
   unpaidId: number;
   /** A booking one of whose parties is suspended. */
@@ -50,6 +54,11 @@ export interface StoryFacts {
   documentId: number;
   currentCheckId: number;
   mailId: number;
+  /** Amara's newest. */
+  keyId: number;
+  webhookId: number;
+  webhookUrl: string;
+  deliveryId: number;
 }
 
 /** People as every fresh demo market numbers them, which a test compares; what they did depends on the day it was made. */
@@ -68,6 +77,8 @@ export const FIXED_FACTS: StoryFacts = {
   doneId: 74,
   cancellableId: 82,
   begunId: 77,
+  happenedId: 78,
+  happenedBy: 'rowan@example.org',
   othersVisitId: 79,
   unpaidId: 76,
   strandedId: 79,
@@ -89,4 +100,8 @@ export const FIXED_FACTS: StoryFacts = {
   documentId: 9,
   currentCheckId: 19,
   mailId: 403,
+  keyId: 12,
+  webhookId: 12,
+  webhookUrl: 'https://hooks.example.org/tidyhearth',
+  deliveryId: 12,
 };

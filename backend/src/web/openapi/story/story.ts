@@ -1,6 +1,6 @@
 import { addDays } from '@tidyhearth/domain';
 import { storyExamples, storyIds, type StoryExample } from './story-examples.js';
-import { FIXED_FACTS } from './story-facts.js';
+import { FIXED_FACTS, type StoryFacts } from './story-facts.js';
 
 export interface Story {
   examples: Record<string, StoryExample>;
@@ -14,15 +14,18 @@ export const COMMITTED_ON = '2026-11-23';
 const WEEKS_AHEAD = 16;
 const MONDAY = 1;
 
-/** @param today what the dates of the story are counted from */
-export function storyOf(today: string): Story {
+/**
+ * @param today what the dates of the story are counted from
+ * @param facts what it is about; by default what the committed document shows
+ */
+export function storyOf(today: string, facts: StoryFacts = FIXED_FACTS): Story {
   const first = nextMonday(addDays(today, WEEKS_AHEAD * 7));
   const days = {
     today,
     first: { date: first, time: '09:00' },
     second: { date: addDays(first, 7), time: '10:00' },
   };
-  return { examples: storyExamples(FIXED_FACTS, days), ids: storyIds(FIXED_FACTS) };
+  return { examples: storyExamples(facts, days), ids: storyIds(facts) };
 }
 
 /** A working day of the demo cleaner. */

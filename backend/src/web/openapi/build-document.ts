@@ -1,0 +1,55 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ALL_API_SCOPES, API_SCOPES } from '@tidyhearth/domain';
+import { ErrorResponse } from '../../common/error.response.js';
+import { Config } from '../../config/config.js';
+import { EventResponse } from '../../webhooks/feed/event.response.js';
+import { API_KEY_SCHEME, completeDocument } from './complete-document.js';
+import { handlersOf } from './handlers.js';
+import type { StoryFacts } from './story/story-facts.js';
+import { COMMITTED_ON, storyOf } from './story/story.js';
+import { TAGS } from './tags.js';
+import { describeWebhooks } from './webhooks.js';
+
+const DESCRIPTION = `
+Everything the Tidyhearth site and console do, they do through these calls.
+
+- **Signing in** gives a bearer token; send it as \`Authorization: Bearer …\`. Ending the session ends the token at once.
+- **API keys** are for machines and are sent in the same way. A key may make the calls that name a scope it has, as its owner.
+- **Money** travels as strings with two decimals (\`"45.00"\`, pounds sterling); **instants** as ISO 8601 in UTC; a
+  booking's date and time are what a clock on a UK wall shows.
+- **Lists** are plain arrays. Long ones page with \`limit\` and \`cursor\`; the \`Link\` header has the next page.
+- **Creating calls** take an \`Idempotency-Key\`: a repeated request with the same key makes nothing again and answers what was made.
+- **Errors** all have one shape, \`ErrorResponse\`; switch on its \`code\`.
+`.trim();
+
+const KEYS = `
+A key that a cleaner made in the settings, or the admin in the console. It may make the calls that name a scope it has:
+
+${ALL_API_SCOPES.map((scope) => `- \`${scope}\`: ${API_SCOPES[scope].meaning}`).join('\n')}
+`.trim();
+
+/**
+ * @param today what the dates of the request examples are counted from
+ * @param facts what the examples are about; by default what the committed document shows
+ */
+export function buildOpenApi(app: INestApplication, today = COMMITTED_ON, facts?: StoryFacts): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setTitle('Tidyhearth API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0.0')
+    .setContact('The Tidyhearth team', `${app.get(Config).publicUrl}/contact`, '')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addSecurity(API_KEY_SCHEME, { type: 'http', scheme: 'bearer', description: KEYS })
+    .setOpenAPIVersion('3.1.0');
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    extraModels: [ErrorResponse, EventResponse],
+    operationIdFactory: (_controller, method) => method,
+  });
+  return Object.assign(completeDocument(document, handlersOf(app), storyOf(today, facts)), {
+    webhooks: describeWebhooks(),
+  });
+}
