@@ -34,11 +34,12 @@ ${ALL_API_SCOPES.map((scope) => `- \`${scope}\`: ${API_SCOPES[scope].meaning}`).
  * @param facts what the examples are about; by default what the committed document shows
  */
 export function buildOpenApi(app: INestApplication, today = COMMITTED_ON, facts?: StoryFacts): OpenAPIObject {
+  const { publicUrl, supportEmail } = app.get(Config);
   const builder = new DocumentBuilder()
     .setTitle('Tidyhearth API')
     .setDescription(DESCRIPTION)
     .setVersion('1.0.0')
-    .setContact('The Tidyhearth team', `${app.get(Config).publicUrl}/contact`, '')
+    .setContact('The Tidyhearth team', `${publicUrl}/contact`, supportEmail)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })

@@ -4,7 +4,6 @@ import { DAY_MS, ukToday } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { demoAddress } from '../../demo/demo-accounts.js';
-import { DemoMarketService } from '../../demo/demo-market.service.js';
 import { buildOpenApi } from './build-document.js';
 import { FIND_STORY_FACTS } from './story/story-facts.queries.js';
 import { FIXED_FACTS, type StoryFacts } from './story/story-facts.js';
@@ -23,7 +22,7 @@ export class ServedDocument {
 
   async read(): Promise<OpenAPIObject> {
     const day = ukToday();
-    this.isDemo ??= this.app.get(DemoMarketService, { strict: false }).hasDemoAccounts();
+    this.isDemo ??= this.askDemo();
     const facts = (await this.isDemo) ? await this.readFacts() : FIXED_FACTS;
     const key = JSON.stringify([day, facts]);
     if (this.kept?.key !== key) {
@@ -32,6 +31,13 @@ export class ServedDocument {
       this.kept = { key, document };
     }
     return this.kept.document;
+  }
+
+  private async askDemo(): Promise<boolean> {
+    if (!this.app.get(Config).demoData) return false;
+    // Production never loads the demo market.
+    const { DemoMarketService } = await import('../../demo/demo-market.service.js');
+    return this.app.get(DemoMarketService, { strict: false }).hasDemoAccounts();
   }
 
   private async readFacts(): Promise<StoryFacts> {
