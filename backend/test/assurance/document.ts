@@ -45,6 +45,8 @@ export interface Operation {
   description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
+  /** On a demo market: who sends the example, in which steps of the story; or what it needs. */
+  'x-demo'?: { account?: string; steps?: number[]; needs?: string };
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, ApiResponse>;

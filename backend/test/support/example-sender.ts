@@ -2,7 +2,6 @@ import { request, pictureForm, type Answer } from '../assurance/call.js';
 import { readDocument, routesOf, type Route } from '../assurance/document.js';
 import { generate } from 'otplib';
 import { ADMIN, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import type { StoryAccount } from '../../src/web/openapi/story/story-order.js';
 import { forgetLastTotpStep, mailedCode, mailedToken } from './codes.js';
 import { expectStatus } from './expect-status.js';
 import { LiveStream } from './live-stream.js';
@@ -30,8 +29,9 @@ export class ExampleSender {
     return routes;
   }
 
-  async send(name: string, who: StoryAccount): Promise<Answer> {
-    const email = this.addressOf(name, who);
+  /** As the account that the document names. */
+  async send(name: string): Promise<Answer> {
+    const email = this.accountOf(name);
     const answer = await this.sendWith(name, email && (await this.tokenOf(email)));
     if (answer.status !== 401 || email === undefined) return answer;
     // A call of the story has ended the session, as it would end the reader's.
@@ -64,9 +64,9 @@ export class ExampleSender {
     await send('endSession', customer.token, { path: { sid: sid?.sid } });
     expectStatus(await world.as(other).get('/api/auth/user'), 401);
 
-    const feed = JSON.parse((await this.send('createCalendarFeed', 'amara')).text) as { address: string };
+    const feed = JSON.parse((await this.send('createCalendarFeed')).text) as { address: string };
     await send('readCalendarFeed', undefined, { path: { file: feed.address.split('/').at(-1) ?? '' } });
-    const key = JSON.parse((await this.send('createApiKey', 'amara')).text) as { key: string };
+    const key = JSON.parse((await this.send('createApiKey')).text) as { key: string };
     await send('getCurrentApiKey', key.key);
     const stream = await LiveStream.open(world, customer);
     stream.close();
@@ -111,12 +111,9 @@ export class ExampleSender {
     return sendExample(this.url, route, token, changes);
   }
 
-  private addressOf(name: string, who: StoryAccount): string | undefined {
-    if (who === 'nobody') return undefined;
-    if (who === 'admin') return ADMIN.email;
-    if (who !== 'customer of the booking') return `${who}@demo.tidyhearth.example`;
-    const [, email] = /as `(.+?)`/.exec(this.routes.get(name)?.operation.description ?? '') ?? [];
-    return email;
+  private accountOf(name: string): string | undefined {
+    const account = this.routes.get(name)?.operation['x-demo']?.account;
+    return account === 'admin' ? ADMIN.email : account;
   }
 
   private async tokenOf(email: string, password = DEMO_PASSWORD): Promise<string> {

@@ -50,25 +50,37 @@ export class ServedDocument {
   }
 }
 
+/** At each call, in words and as `x-demo`: who sends its example, and in which steps of the story; or what it needs. */
 function nameAccounts(document: OpenAPIObject, { happenedBy }: StoryFacts): void {
-  const accounts = new Map(STORY_ORDER.flatMap(([who, calls]) => calls.map((call) => [call, who] as const)));
   for (const item of Object.values(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
-      if (!operation?.operationId) continue;
-      const who = accounts.get(operation.operationId);
-      const needed = NEEDS_A_SECRET[operation.operationId];
-      const note =
-        needed !== undefined
-          ? `**On this demo market** the example needs ${needed}.`
-          : who === undefined || who === 'nobody'
-            ? undefined
-            : `**On this demo market** send the example as ${addressOf(who, happenedBy)}.`;
-      operation.description = [operation.description, note].filter(Boolean).join('\n\n');
+      if (operation?.operationId === undefined) continue;
+      const demo = demoOf(operation.operationId, happenedBy);
+      const note = demo.needs ? `the example needs ${demo.needs}` : `send the example as \`${demo.account}\``;
+      if (demo.needs ?? demo.account)
+        operation.description = `${operation.description ?? ''}\n\n**On this demo market** ${note}.`.trim();
+      Object.assign(operation, { 'x-demo': demo });
     }
 }
 
-const addressOf = (who: StoryAccount, happenedBy: string) => {
-  if (who === 'customer of the booking') return `\`${happenedBy}\``;
-  return who === 'admin' ? 'the admin' : `\`${demoAddress(who)}\``;
-};
+interface DemoCall {
+  /** Address of the account; none where nobody has to be signed in. */
+  account?: string;
+  steps?: number[];
+  needs?: string;
+}
+
+function demoOf(name: string, happenedBy: string): DemoCall {
+  const needs = NEEDS_A_SECRET[name];
+  if (needs !== undefined) return { needs };
+  const steps = STORY_ORDER.flatMap(([, calls], index) => (calls.includes(name) ? [index] : []));
+  const [who] = STORY_ORDER[steps[0] ?? -1] ?? ['nobody' as const];
+  return { steps, account: addressOf(who, happenedBy) };
+}
+
+function addressOf(who: StoryAccount, happenedBy: string): string | undefined {
+  if (who === 'nobody') return undefined;
+  if (who === 'customer of the booking') return happenedBy;
+  return who === 'admin' ? who : demoAddress(who);
+}
