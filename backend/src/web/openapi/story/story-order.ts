@@ -73,10 +73,8 @@ export const STORY_ORDER: readonly (readonly [StoryAccount, readonly string[]])[
     'admin',
     ['listAllBookings', 'getBookingAsAdmin', 'cancelBookingAsAdmin', 'markBookingPaid', 'suspendUser'],
   ],
-  [
-    'admin',
-    ['decideStrandedBooking', 'unsuspendUser', 'listCases', 'getCase', 'readCaseThread', 'startCase'],
-  ],
+  ['admin', ['decideStrandedBooking']],
+  ['admin', ['unsuspendUser', 'listCases', 'getCase', 'readCaseThread', 'startCase']],
   ['admin', ['addCaseNote', 'closeCase', 'reopenCase', 'listReviewReports', 'dismissReviewReport']],
   ['admin', ['reopenReviewReport', 'listAllReviews', 'hideReview', 'unhideReview', 'listAllPostings']],
   [
