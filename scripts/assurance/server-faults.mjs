@@ -124,7 +124,7 @@ export const SERVER_FAULTS = [
       const figures = load.figures();
       return {
         figure: `${told(figures)}; liveness answered ${live?.status ?? 'nothing'} in ${Math.round(liveMs)} ms`,
-        holds: !has500(figures) && live?.status === 200 && liveMs < 1000,
+        holds: !has500(figures) && live?.status === 200 && liveMs < 1000 && failed(figures) > 0,
       };
     },
   },
@@ -218,6 +218,7 @@ export const SERVER_FAULTS = [
     run: async (scene) => {
       const { topology, load } = scene;
       const { hostname, port } = new URL(topology.replicas[0]?.url ?? '');
+      await pause(3000);
       const before = load.figures();
       let cut = 0;
       const sockets = Array.from({ length: 500 }, () => {

@@ -17,6 +17,8 @@ const MYSQL_UNIQUE = 1062;
  */
 const MYSQL_CONTENTION = new Set([1213, 1205, 1020, 3101]);
 const NOT_IN_CLUSTER = 1047;
+/** The server was set read-only: by its operator, or as a copy that nobody has made the original yet. */
+const READ_ONLY = new Set([1290, 1836]);
 /** BUSY and LOCKED; their finer codes have these in the lowest byte. */
 const SQLITE_CONTENTION = new Set([5, 6]);
 const LOWEST_BYTE = 0xff;
@@ -103,6 +105,6 @@ export const isRetryable = (error: unknown): boolean => isContention(error) || i
 
 /** As what a failure of the database that passes is answered; undefined for any other error. */
 export function passingFailure(error: unknown): 'BUSY' | 'UNAVAILABLE' | undefined {
-  if (isOutage(error)) return 'UNAVAILABLE';
+  if (isOutage(error) || READ_ONLY.has(driverError(error).errno ?? 0)) return 'UNAVAILABLE';
   return isContention(error) || error instanceof WriteLockTimeoutError ? 'BUSY' : undefined;
 }

@@ -120,6 +120,9 @@ describe('a unit of work on the embedded engine', () => {
     it('is told from a database that is away, and from a fault of ours', async () => {
       const away = failing(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
       await expect(away.ended).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      const readOnly = failing(fromServer(1290));
+      await expect(readOnly.ended).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(readOnly.tries()).toBe(1);
       const fault = failing(fromServer(1064));
       await expect(fault.ended).rejects.toThrow('Please try again');
       expect(fault.tries()).toBe(1);
