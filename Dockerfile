@@ -38,7 +38,9 @@ COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend-site/dist frontend-site/dist
 COPY --from=build /app/frontend-admin/dist frontend-admin/dist
-COPY --from=build /app/scripts/geo-import.mjs /app/scripts/prepare.mjs scripts/
+COPY --from=build /app/scripts/geo-import.mjs /app/scripts/doctor.mjs /app/scripts/prepare.mjs scripts/
+COPY --from=build /app/scripts/doctor scripts/doctor
+COPY --from=build /app/scripts/assurance/invariants.mjs scripts/assurance/
 COPY --from=build /app/scripts/lib scripts/lib
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000

@@ -89,6 +89,15 @@ export const INVARIANTS = {
     HAVING v.lastMessageId <> COALESCE(MAX(m.id), 0)
         OR v.lowUnread <> SUM(CASE WHEN m.receiverId = v.lowUserId AND m.isRead = 0 THEN 1 ELSE 0 END)
         OR v.highUnread <> SUM(CASE WHEN m.receiverId = v.highUserId AND m.isRead = 0 THEN 1 ELSE 0 END)`,
+  'nobody is signed in whose account is suspended or closed': `
+    SELECT u.id FROM users u JOIN sessions s ON s.userId = u.id
+     WHERE u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL`,
+  'no key works whose owner is suspended or gone': `
+    SELECT k.id FROM api_keys k JOIN users u ON u.id = k.userId
+     WHERE k.revokedAt IS NULL AND (u.isSuspended = 1 OR u.deactivatedAt IS NOT NULL)`,
+  'places in the feed of events have no gaps': `
+    SELECT MIN(position) AS position FROM platform_events WHERE position IS NOT NULL
+    HAVING MAX(position) - MIN(position) + 1 <> COUNT(*)`,
   'only approved, open accounts are listed': `
     SELECT c.id FROM cleaners c JOIN users u ON u.id = c.userId
      WHERE c.isListed <> CASE WHEN c.status = 'approved' AND u.isSuspended = 0 AND u.deactivatedAt IS NULL

@@ -1,0 +1,38 @@
+/**
+ * `npm run doctor`: reads the configured database and says which of the product's rules hold, one line each. Changes
+ * nothing; the application may run meanwhile. Ends with 0 when all hold, 1 when one does not, 2 when it could not look.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './lib/workspace.mjs';
+import { prepare } from './prepare.mjs';
+
+const settings = join(ROOT, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
+await prepare();
+// Imported here because they need what was just installed and built.
+const { examine } = await import('./doctor/examine.mjs');
+
+const built = (/** @type {string} */ module) =>
+  import(pathToFileURL(join(ROOT, `backend/dist/src/${module}.js`)).href);
+
+try {
+  const { loadConfig } = await built('config/load-config');
+  // Without a secret the configuration would make one and keep it; nothing is opened or signed here.
+  const config = loadConfig({ ...process.env, JWT_SECRET: 'not-used-by-this-program-0123456789-abcdef' });
+  const { parseDatabaseUrl } = await built('config/database-url');
+  const failed = await examine({
+    dataDir: config.dataDir,
+    server: config.databaseUrl === undefined ? undefined : parseDatabaseUrl(config.databaseUrl),
+    hasLocalFiles: config.s3 === undefined,
+    print: (line) => console.log(line),
+  });
+  console.log(
+    failed === 0 ? '\nAll rules hold.' : `\n${failed} rules do not hold: docs/operations.md, "Doctor".`,
+  );
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`The doctor could not look: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { INVARIANTS } from '../assurance/invariants.mjs';
+import { ROOT } from '../lib/workspace.mjs';
+import { openReadOnly } from './read-only.mjs';
+
+const MIGRATIONS = join(ROOT, 'backend/dist/src/database/migrations');
+const HOUR_MS = 3_600_000;
+/** How many of the rows that break a rule are named. */
+const NAMED = 5;
+
+/** @typedef {import('./read-only.mjs').ReadOnly} ReadOnly */
+
+/** What is true of a healthy installation at rest, but not at every moment of one that works. */
+const STATES = {
+  'no mail has been due for an hour': (/** @type {number} */ now) =>
+    `SELECT id FROM email_notifications WHERE status = 'pending' AND nextAttemptAt < ${now - HOUR_MS}`,
+  'no mail was given up': () => `SELECT id FROM email_notifications WHERE status = 'failed'`,
+  'no event has waited an hour for its place in the feed': (/** @type {number} */ now) =>
+    `SELECT id FROM platform_events WHERE position IS NULL AND createdAt < ${now - HOUR_MS}`,
+};
+
+/**
+ * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, hasLocalFiles: boolean, print: (line: string) => void }} options
+ * @returns {Promise<number>} how many rules do not hold
+ */
+export async function examine({ dataDir, server, hasLocalFiles, print }) {
+  const database = await openReadOnly(dataDir, server);
+  let failed = 0;
+  const say = (/** @type {string} */ rule, /** @type {readonly string[]} */ broken) => {
+    if (broken.length > 0) failed += 1;
+    const named = broken.slice(0, NAMED).join(', ') + (broken.length > NAMED ? ', …' : '');
+    print(broken.length === 0 ? `ok      ${rule}` : `FAILED  ${rule}: ${broken.length} (${named})`);
+  };
+  try {
+    say('the schema is that of this release', await schemaDifferences(database));
+    for (const [rule, sql] of Object.entries(INVARIANTS)) say(rule, (await database.all(sql)).map(nameOf));
+    const now = Date.now();
+    for (const [rule, sql] of Object.entries(STATES)) say(rule, (await database.all(sql(now))).map(nameOf));
+    if (hasLocalFiles) {
+      say('every photo is there', await missingFiles(database, join(dataDir, 'photos'), PHOTOS));
+      say('every document is there', await missingFiles(database, join(dataDir, 'documents'), DOCUMENTS));
+    } else print('–       photos and documents lie in an S3 store: not compared');
+    return failed;
+  } finally {
+    await database.close();
+  }
+}
+
+/** @param {import('./read-only.mjs').Row} row */
+const nameOf = (row) => {
+  const [column, value] = Object.entries(row)[0] ?? ['row', '?'];
+  return `${column} ${value}`;
+};
+
+/** @param {ReadOnly} database */
+async function schemaDifferences(database) {
+  const applied = new Set(
+    (await database.all('SELECT name FROM migrations')).map(({ name }) => String(name)),
+  );
+  const known = new Set(
+    readdirSync(MIGRATIONS)
+      .filter((file) => /^\d+-.+\.js$/.test(file))
+      .map((file) => file.split('-', 1)[0] ?? ''),
+  );
+  const numberOf = (/** @type {string} */ name) => /\d+$/.exec(name)?.[0] ?? '';
+  const done = new Set([...applied].map(numberOf));
+  return [
+    ...[...known].filter((number) => !done.has(number)).map((number) => `${number} is missing`),
+    ...[...done].filter((number) => !known.has(number)).map((number) => `${number} is of a newer release`),
+  ];
+}
+
+const PHOTOS = `
+  SELECT profileImage AS address FROM cleaners WHERE profileImage IS NOT NULL
+  UNION SELECT profileImageUrl FROM users WHERE profileImageUrl IS NOT NULL`;
+const DOCUMENTS = 'SELECT fileKey AS address FROM check_documents';
+
+/**
+ * @param {ReadOnly} database
+ * @param {string} folder
+ * @param {string} sql names what lies in it
+ */
+async function missingFiles(database, folder, sql) {
+  const there = new Set(
+    existsSync(folder) ? readdirSync(folder, { recursive: true }).map((file) => basename(String(file))) : [],
+  );
+  const keys = (await database.all(sql)).map(({ address }) => String(address).split('/').at(-1) ?? '');
+  return keys.filter((key) => !there.has(key));
+}
