@@ -1,0 +1,27 @@
+import { sql } from '../database.js';
+import type { Store } from '../../../../scripts/lib/scratch-app.mjs';
+
+/** States that no call leads to, each of which breaks one rule of the doctor. */
+const BREAKING: Readonly<Record<string, readonly string[]>> = {
+  'a booking costs rate times hours': ['UPDATE bookings SET totalPence = totalPence + 100 WHERE id = 5'],
+  'nothing else holds a half-hour': [
+    'INSERT INTO booking_slots (cleanerId, slot, bookingId) SELECT cleanerId, 1, id FROM bookings WHERE id = 5',
+  ],
+  'a job counts its offers': ['UPDATE postings SET applicationsCount = applicationsCount + 1 WHERE id = 3'],
+  'ratings of people are those of their reviews': [
+    'UPDATE users SET ratingSum = ratingSum + 1 WHERE id = (SELECT MIN(customerId) FROM bookings)',
+  ],
+  'nobody is signed in whose account is suspended or closed': [
+    "INSERT INTO sessions (sid, userId, sess, expire, lastSeenAt) SELECT 'planted', MIN(id), '{}', 9999999999999, 0 FROM users WHERE isSuspended = 1",
+  ],
+  'no mail was given up': [
+    `INSERT INTO email_notifications (type, subject, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
+     VALUES ('planted', 'Planted', 'planted@test.example', 0, 'failed', 1, 0, 0, 0)`,
+  ],
+};
+
+export const BREAKABLE = Object.keys(BREAKING);
+
+export async function breakRule(rule: string, store: Store): Promise<void> {
+  for (const statement of BREAKING[rule] ?? []) await sql(statement, [], store);
+}
