@@ -25,7 +25,7 @@ const PLACES = {
 };
 /**
  * A transaction that changes much never gets through while others write the same rows on other nodes without a pause: it is
- * answered 503 BUSY. One writer at a time prevents that (docs/decisions/0035-one-writer-behind-a-proxy.md).
+ * answered 503 BUSY. One writer at a time prevents that (docs/decisions/0031-one-writer-behind-a-proxy.md).
  */
 const NOT_ON_NODES = 'suspension-races';
 
