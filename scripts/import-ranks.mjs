@@ -22,7 +22,7 @@ export const BACKEND_RANKS = [
   ['webhooks'],
   ['auth', 'client-errors', 'enquiries', 'health'],
   ['notifications', 'admin'],
-  ['retention'],
+  ['retention', 'backups'],
   ['demo'],
   ['web'],
 ];

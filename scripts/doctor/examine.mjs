@@ -15,7 +15,10 @@ const NAMED = 5;
 const STATES = {
   'no mail has been due for an hour': (/** @type {number} */ now) =>
     `SELECT id FROM email_notifications WHERE status = 'pending' AND nextAttemptAt < ${now - HOUR_MS}`,
-  'no mail was given up': () => `SELECT id FROM email_notifications WHERE status = 'failed'`,
+  // A restore holds mails for a person to look at.
+  'no mail was given up': () =>
+    `SELECT id FROM email_notifications
+      WHERE status = 'failed' AND (errorMessage IS NULL OR errorMessage <> 'held by a restore')`,
   'no event has waited an hour for its place in the feed': (/** @type {number} */ now) =>
     `SELECT id FROM platform_events WHERE position IS NULL AND createdAt < ${now - HOUR_MS}`,
 };

@@ -1,0 +1,44 @@
+import { dynamicSelect, int, write } from '../database/statement.js';
+
+export const COUNT_ROWS = dynamicSelect(
+  'backups.countRows',
+  { total: int },
+  (table: string) => `SELECT COUNT(*) AS total FROM ${table}`,
+  [['users']],
+);
+
+export const END_SESSIONS = write('backups.endSessions', 'DELETE FROM sessions');
+
+export const REVOKE_KEYS = write(
+  'backups.revokeKeys',
+  'UPDATE api_keys SET revokedAt = ? WHERE revokedAt IS NULL',
+);
+
+/** Mailed links, for a new password and for a new address. */
+export const END_LINKS = write(
+  'backups.endLinks',
+  `UPDATE users SET passwordResetToken = NULL, passwordResetExpiry = NULL, emailVerificationToken = NULL,
+          emailVerificationExpiry = NULL, pendingEmail = NULL
+    WHERE passwordResetToken IS NOT NULL OR emailVerificationToken IS NOT NULL`,
+);
+
+export const END_CODES = write(
+  'backups.endCodes',
+  'UPDATE verification_codes SET isUsed = 1 WHERE isUsed = 0',
+);
+
+/** Some were used since: nobody knows which. */
+export const END_RECOVERY_CODES = write(
+  'backups.endRecoveryCodes',
+  'UPDATE recovery_codes SET usedAt = ? WHERE usedAt IS NULL',
+);
+
+export const HOLD_MAILS = write(
+  'backups.holdMails',
+  `UPDATE email_notifications SET status = 'failed', lease = lease + 1, errorMessage = ? WHERE status = 'pending'`,
+);
+
+export const HOLD_DELIVERIES = write(
+  'backups.holdDeliveries',
+  `UPDATE webhook_deliveries SET status = 'failed', lease = lease + 1, error = ? WHERE status = 'pending'`,
+);

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MigrationExecutor, type DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { createDataSource } from '../database/data-source.js';
+import { ReadSql } from '../database/read-sql.js';
+import type { EngineName } from './backup-folder.js';
+import { COUNT_ROWS } from './backups.queries.js';
+
+const MIGRATIONS = join(import.meta.dirname, '../database/migrations');
+
+/** What the database is opened with. */
+export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+
+export async function withDatabase<T>(place: Place, work: (database: DataSource) => Promise<T>): Promise<T> {
+  const database = await createDataSource(place);
+  await database.initialize();
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+export function engineOf(database: DataSource): EngineName {
+  const { type } = database.options;
+  return type === 'better-sqlite3' ? 'sqlite' : type === 'mariadb' ? 'mariadb' : 'mysql';
+}
+
+/** The number of the newest migration in the database. */
+export async function lastMigrationOf(database: DataSource): Promise<number> {
+  const executed = await new MigrationExecutor(database).getExecutedMigrations();
+  return Math.max(0, ...executed.map(({ timestamp }) => timestamp));
+}
+
+/** The newest one that this release knows. */
+export const lastKnownMigration = () =>
+  Math.max(...readdirSync(MIGRATIONS).map((file) => Number(/^(\d+)-.+\.js$/.exec(file)?.[1] ?? 0)));
+
+export async function countRows(
+  database: DataSource,
+  tables: readonly string[] = database.entityMetadatas.map(({ tableName }) => tableName),
+): Promise<Record<string, number>> {
+  const sql = new ReadSql(database);
+  const counts: Record<string, number> = {};
+  for (const table of tables) counts[table] = (await sql.one(COUNT_ROWS(table), []))?.total ?? 0;
+  return counts;
+}

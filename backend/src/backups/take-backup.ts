@@ -1,0 +1,129 @@
+import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from '../config/config.js';
+import { parseDatabaseUrl } from '../config/database-url.js';
+import { NativeSqlite } from '../database/embedded/native-sqlite.js';
+import { DocumentStore } from '../files/document.store.js';
+import type { FileStore } from '../files/file.store.js';
+import { PhotoStore } from '../files/photo.store.js';
+import { BackupError } from './backup-error.js';
+import { BackupFolder, of, type KeptFiles, type Manifest } from './backup-folder.js';
+import { counting, dumpOf } from './client-programs.js';
+import { countRows, engineOf, lastMigrationOf, withDatabase } from './opened-database.js';
+
+/** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
+const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
+const PRIVATE_FOLDER = 0o700;
+
+type DatabasePart = Pick<Manifest, 'engine' | 'lastMigration' | 'counts' | 'files'>;
+
+export interface BackupOptions {
+  config: Config;
+  /** Where backups lie; each is a folder in it. */
+  folder: string;
+  version: string;
+  key?: string;
+  say: (line: string) => void;
+}
+
+/** @returns the path of the backup, which is whole and was read again */
+export async function takeBackup({ config, folder, version, key, say }: BackupOptions): Promise<string> {
+  const takenAt = new Date().toISOString();
+  const path = join(resolve(folder), `tidyhearth-${takenAt.slice(0, 19).replaceAll(':', '-')}Z`);
+  const partial = `${path}.partial`;
+  if (existsSync(path) || existsSync(partial)) throw new BackupError(`${path} is there already.`);
+  mkdirSync(partial, { recursive: true, mode: PRIVATE_FOLDER });
+  try {
+    const backup = new BackupFolder(partial, key);
+    const stores = { photos: new PhotoStore(config), documents: new DocumentStore(config) };
+    say(`Photos and documents from ${config.s3 ? 'the S3 store' : config.dataDir} …`);
+    const files: KeptFiles = {};
+    // Before the database, since some are deleted meanwhile; and after it, since some come meanwhile.
+    await copyFiles(stores, backup, files);
+    say('The database as it is at this moment …');
+    const database = config.databaseUrl
+      ? await copyServer({ ...config, databaseUrl: config.databaseUrl }, backup)
+      : await copyFile(config, backup);
+    await copyFiles(stores, backup, files);
+    say(`  ${Object.keys(files).length} photos and documents`);
+    Object.assign(files, database.files, await copySecret(config, backup, say));
+    await backup.writeManifest({ ...database, format: 1, version, takenAt, files });
+    say('Reading all of it again …');
+    await backup.verify();
+    renameSync(partial, path);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+  say(`Done: ${path}${key === undefined ? ' (not encrypted: no BACKUP_KEY)' : ' (encrypted)'}`);
+  return path;
+}
+
+async function copyFiles(
+  stores: Readonly<Record<string, FileStore>>,
+  backup: BackupFolder,
+  files: KeptFiles,
+): Promise<void> {
+  for (const [kind, store] of Object.entries(stores)) {
+    for await (const keys of store.keys()) {
+      for (const key of keys.filter((one) => KEY.test(one) && !(`${kind}/${one}` in files))) {
+        const content = await store.get(key);
+        if (content) files[`${kind}/${key}`] = await backup.write(`${kind}/${key}`, of(content));
+      }
+    }
+  }
+}
+
+async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder): Promise<DatabasePart> {
+  const file = join(dataDir, 'tidyhearth.sqlite');
+  if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
+  const scratch = join(backup.path, 'copy');
+  mkdirSync(scratch, { mode: PRIVATE_FOLDER });
+  const copy = join(scratch, 'tidyhearth.sqlite');
+  const source = new NativeSqlite(file, { readonly: true, timeout: 10_000 });
+  try {
+    source.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    source.close();
+  }
+  const check = new NativeSqlite(copy, { readonly: true });
+  const found = JSON.stringify(check.pragma('integrity_check'));
+  check.close();
+  if (found !== '[{"integrity_check":"ok"}]') throw new BackupError(`The database is damaged: ${found}`);
+  const part = await withDatabase({ dataDir: scratch, databasePool }, async (database) => ({
+    engine: engineOf(database),
+    lastMigration: await lastMigrationOf(database),
+    counts: await countRows(database),
+  }));
+  const files = { 'database.sqlite': await backup.write('database.sqlite', createReadStream(copy)) };
+  rmSync(scratch, { recursive: true });
+  return { ...part, files };
+}
+
+async function copyServer(
+  config: Config & { databaseUrl: string },
+  backup: BackupFolder,
+): Promise<DatabasePart> {
+  const { engine, lastMigration, tables } = await withDatabase(config, async (database) => ({
+    engine: engineOf(database),
+    lastMigration: await lastMigrationOf(database),
+    tables: database.entityMetadatas.map(({ tableName }) => tableName),
+  }));
+  const counts: Record<string, number> = Object.fromEntries(tables.map((table) => [table, 0]));
+  const dump = counting(dumpOf(parseDatabaseUrl(config.databaseUrl), engine === 'mariadb'), counts);
+  const files = { 'database.sql': await backup.write('database.sql', dump) };
+  return { engine, lastMigration, counts, files };
+}
+
+/** Without it nobody's second factor opens again; in an open backup it would lie beside what it seals. */
+async function copySecret(
+  { dataDir }: Config,
+  backup: BackupFolder,
+  say: BackupOptions['say'],
+): Promise<KeptFiles> {
+  const file = join(dataDir, 'jwt-secret');
+  if (!existsSync(file)) return {};
+  if (backup.isSealed) return { 'jwt-secret': await backup.write('jwt-secret', of(readFileSync(file))) };
+  say(`  not in it: ${file}. Keep a copy in another place: it opens what the database seals.`);
+  return {};
+}

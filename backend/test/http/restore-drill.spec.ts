@@ -1,0 +1,131 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { bookingPayload } from '../support/bookings.js';
+import { engine } from '../support/engine.js';
+import { plain } from '../support/pictures.js';
+import { World, type Account } from '../support/world.js';
+
+jest.setTimeout(180_000);
+
+const KEY = 'a key of this drill alone';
+const DATABASE = engine === 'sqlite' ? 'database.sqlite' : 'database.sql';
+const newStore = () => createStore(engine, process.env.TEST_DATABASE_URL || undefined);
+
+/** Runs `npm run <name>` with a store as the configured one. */
+async function run(name: string, store: Store, args: readonly string[], key = KEY) {
+  const { dataDir, databaseUrl = '' } = store;
+  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: { ...env, BACKUP_KEY: key } });
+}
+
+describe('a backup taken under load', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-backups-'));
+  const acknowledged: number[] = [];
+  let [before, after]: Store[] = [];
+  let app: ScratchApp | undefined;
+  let customer: Account;
+  let photo: string;
+  let backup: string;
+  let mark: number;
+
+  beforeAll(async () => {
+    [before, after] = [await newStore(), await newStore()];
+    app = await startApp({ store: before });
+    const world = new World(app.url, before);
+    customer = await world.registerCustomer();
+    const picture = await plain(300, 200).jpeg().toBuffer();
+    const uploaded = await world
+      .as(customer)
+      .post(`/api/users/${customer.user.id}/upload-image`)
+      .attach('image', picture, { filename: 'me.jpg', contentType: 'image/jpeg' });
+    photo = uploaded.body.profileImageUrl;
+    const cleaners = await Promise.all([1, 2, 3, 4].map(() => world.approvedCleaner()));
+    let isLoaded = true;
+    const load = cleaners.map(async (cleaner) => {
+      for (let day = 1; isLoaded && day < 80; day += 1) {
+        const body = bookingPayload(customer, cleaner, { bookingDate: addDays(ukToday(), day) });
+        const answer = await world.as(customer).post('/api/bookings').send(body);
+        if (answer.status === 201) acknowledged.push(answer.body.id);
+      }
+    });
+    while (acknowledged.length < 8) await Promise.race([...load, new Promise(setImmediate)]);
+    mark = acknowledged.length;
+    const taken = await run('backup', before, [folder]);
+    isLoaded = false;
+    await Promise.all(load);
+    await app.stop();
+    app = undefined;
+    expect(taken.output).toContain('(encrypted)');
+    expect(taken.code).toBe(0);
+    backup = join(folder, readdirSync(folder)[0] ?? '');
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await before?.remove();
+    await after?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('shows neither what it holds nor a half backup', () => {
+    expect(readdirSync(folder).filter((name) => name.endsWith('.partial'))).toEqual([]);
+    expect(readFileSync(join(backup, DATABASE)).includes(customer.user.email)).toBe(false);
+  });
+
+  it.each<[string, (file: string, whole: Buffer) => void]>([
+    ['cut off', (file, whole) => truncateSync(file, whole.length - 100)],
+    ['longer', (file) => appendFileSync(file, 'x')],
+    ['altered', (file, whole) => writeFileSync(file, Buffer.from(whole).fill(0, 200, 201).fill(1, 300, 302))],
+  ])('is refused when a file is %s', async (_, harm) => {
+    for (const name of [DATABASE, 'manifest.sealed']) {
+      const file = join(backup, name);
+      const whole = readFileSync(file);
+      harm(file, whole);
+      const { code, output } = await run('restore', after, [backup]);
+      writeFileSync(file, whole);
+      expect(output).toContain(name);
+      expect(code).toBe(1);
+    }
+  });
+
+  it('is refused with another key, with none, and where there is something already', async () => {
+    expect((await run('restore', after, [backup], 'another key')).output).toContain('another BACKUP_KEY');
+    expect((await run('restore', after, [backup], '')).output).toContain('give its BACKUP_KEY');
+    const full = await run('restore', before, [backup]);
+    expect(full.output).toContain('--replace');
+    expect(full.code).toBe(1);
+  });
+
+  it('brings back what was acknowledged before it, and nothing that lets anybody in', async () => {
+    const { code, output } = await run('restore', after, [backup]);
+    expect(output).toContain('All rules hold.');
+    expect(code).toBe(0);
+    app = await startApp({ store: after });
+    const world = new World(app.url, after);
+    expect((await world.as(customer).get('/api/auth/user')).status).toBe(401);
+    const again = await world.signIn({ email: customer.user.email, password: customer.password });
+    for (const id of acknowledged.slice(0, mark))
+      expect((await world.as(again).get(`/api/bookings/${id}`)).status).toBe(200);
+    expect((await world.anyone.get(photo)).status).toBe(200);
+  });
+
+  it('is refused while the application runs, and restored over what is there when told so', async () => {
+    const inUse = await run('restore', after, [backup, '--replace']);
+    expect(inUse.output).toMatch(/Another Tidyhearth process|stop the application/);
+    expect(inUse.code).toBe(1);
+    await app?.stop();
+    app = undefined;
+    expect(await run('restore', after, [backup, '--replace'])).toMatchObject({ code: 0 });
+  });
+});
