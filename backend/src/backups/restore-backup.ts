@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
+import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { lockForThisProcess } from '../database/embedded/process-lock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { DocumentStore } from '../files/document.store.js';
@@ -147,6 +148,12 @@ class FileTarget {
   }
 
   async finish(): Promise<void> {
+    // What was written last lies beside the file until it is moved into it.
+    const copy = new NativeSqlite(join(this.scratch, FILE));
+    const left = JSON.stringify(copy.pragma('wal_checkpoint(TRUNCATE)'));
+    copy.close();
+    if (left !== '[{"busy":0,"log":0,"checkpointed":0}]')
+      throw new BackupError(`${this.scratch} is in use by another program.`);
     for (const ending of ['-wal', '-shm']) rmSync(this.file + ending, { force: true });
     renameSync(join(this.scratch, FILE), this.file);
   }

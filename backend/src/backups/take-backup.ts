@@ -90,12 +90,13 @@ async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder)
   const found = JSON.stringify(check.pragma('integrity_check'));
   check.close();
   if (found !== '[{"integrity_check":"ok"}]') throw new BackupError(`The database is damaged: ${found}`);
+  // Before it is opened as the application does, which writes beside it.
+  const files = { 'database.sqlite': await backup.write('database.sqlite', createReadStream(copy)) };
   const part = await withDatabase({ dataDir: scratch, databasePool }, async (database) => ({
     engine: engineOf(database),
     lastMigration: await lastMigrationOf(database),
     counts: await countRows(database),
   }));
-  const files = { 'database.sqlite': await backup.write('database.sqlite', createReadStream(copy)) };
   rmSync(scratch, { recursive: true });
   return { ...part, files };
 }
