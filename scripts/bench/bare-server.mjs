@@ -18,10 +18,12 @@ import { readToken } from './tokens.mjs';
 /** @type {Settings} */
 const { location, secret, searches } = JSON.parse(process.env.BENCH_SETTINGS ?? '{}');
 const { FIND_PROFILE } = await built('cleaners/cleaners.queries');
+const { LIST_IN_SLOT } = await built('cleaners/checks/checks.queries');
 const { FIND_ACCOUNT } = await built('cleaners/account.queries');
 
 const PAGE = 20;
 const PROFILE = FIND_PROFILE('id').text;
+const CHECKS = LIST_IN_SLOT.text;
 const ACCOUNT = FIND_ACCOUNT.text;
 const SESSION = `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
   FROM sessions s JOIN users u ON u.id = s.userId LEFT JOIN cleaners c ON c.userId = u.id
@@ -52,6 +54,13 @@ async function find(search) {
   return [];
 }
 
+/** @param {number} cleanerId */
+async function profileOf(cleanerId) {
+  const [profile] = await database.all(PROFILE, [cleanerId]);
+  const checks = await database.all(CHECKS, [Number(profile?.userId), 'current']);
+  return { ...profile, checks };
+}
+
 /** @param {import('node:http').IncomingMessage} request */
 async function bodyOf(request) {
   let text = '';
@@ -67,7 +76,7 @@ async function answer(request) {
   const [, kind, name = ''] = (request.url ?? '').split('/');
   switch (kind) {
     case 'cleaner':
-      return (await database.all(PROFILE, [Number(name)]))[0];
+      return profileOf(Number(name));
     case 'search':
       return find(searches[decodeURIComponent(name)]);
     case 'account':

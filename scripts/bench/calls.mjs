@@ -107,5 +107,7 @@ function booking(cleanerId, index) {
     postcode: 'OX1 3AS',
     specialInstructions: null,
     estimatedDuration: 3,
+    // The same address for cleaners all over the country.
+    farAddressConfirmed: true,
   };
 }
