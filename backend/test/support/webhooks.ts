@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { expectStatus } from './expect-status.js';
+import { FeedReader } from './feed.js';
 import type { Receiver } from './receiver.js';
 import type { Session, World } from './world.js';
 
@@ -27,13 +28,14 @@ export interface Delivery {
   lastAttemptAt: string | null;
 }
 
-/** A webhook to a path of its own. */
+/** A webhook to a path of its own. A cleaner's approval is published before it is made, so that its first call is about what the test does. */
 export async function webhookOf(
   world: World,
   owner: Session,
   receiver: Pick<Receiver, 'url'>,
   changes: { types?: string[] | null; description?: string } = {},
 ): Promise<Webhook> {
+  if ('cleaner' in owner) await new FeedReader(world, owner).until(({ type }) => type === 'cleaner.approved');
   const path = `/${randomUUID()}`;
   const answer = await world
     .as(owner)
