@@ -7,6 +7,7 @@ import { Posting } from '../postings/posting.entity.js';
 @Entity('applications')
 @Index('ux_applications_posting_cleaner', ['postingId', 'cleanerId'], { unique: true })
 @Index('ix_applications_cleaner', ['cleanerId', 'id'])
+@Index('ix_applications_created', ['createdAt'])
 export class Bid {
   @PrimaryGeneratedColumn()
   id: number;

@@ -1,31 +1,32 @@
 import { select, int, write } from '../database/statement.js';
 
 const ID = { id: int };
-const BATCH = 'ORDER BY id LIMIT 200';
+/** The longest waiting first, as the index has them. */
+const batchBy = <const Instant extends string>(instant: Instant) => `ORDER BY ${instant}, id LIMIT 200` as const;
 
 export const LIST_UNANSWERED_SINCE = select(
   'bookingDeadlines.listUnansweredSince',
   ID,
-  `SELECT id FROM bookings WHERE status = 'pending' AND requestedAt <= ? ${BATCH}`,
+  `SELECT id FROM bookings WHERE status = 'pending' AND requestedAt <= ? ${batchBy('requestedAt')}`,
 );
 
 export const LIST_UNANSWERED_BEGUN = select(
   'bookingDeadlines.listUnansweredBegun',
   ID,
-  `SELECT id FROM bookings WHERE status = 'pending' AND startsAt <= ? ${BATCH}`,
+  `SELECT id FROM bookings WHERE status = 'pending' AND startsAt <= ? ${batchBy('startsAt')}`,
 );
 
 export const LIST_TO_NUDGE = select(
   'bookingDeadlines.listToNudge',
   ID,
-  `SELECT id FROM bookings WHERE status = 'pending' AND requestedAt <= ? AND nudgedAt IS NULL ${BATCH}`,
+  `SELECT id FROM bookings WHERE status = 'pending' AND requestedAt <= ? AND nudgedAt IS NULL ${batchBy('requestedAt')}`,
 );
 
 export const LIST_TO_REMIND = select(
   'bookingDeadlines.listToRemind',
   ID,
   `SELECT id FROM bookings
-    WHERE status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL ${BATCH}`,
+    WHERE status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL ${batchBy('startsAt')}`,
 );
 
 /**
@@ -37,7 +38,7 @@ export const LIST_UNCOMPLETED = select(
   { id: int },
   `SELECT id FROM bookings
     WHERE status = 'confirmed' AND startsAt > ? AND endsAt <= ? AND disputedById IS NULL
-      AND (completionNudgedAt IS NULL OR (completionNudgedAt < endsAt + ? AND endsAt <= ?)) ${BATCH}`,
+      AND (completionNudgedAt IS NULL OR (completionNudgedAt < endsAt + ? AND endsAt <= ?)) ${batchBy('startsAt')}`,
 );
 
 export const NOTE_COMPLETION_NUDGE = write(

@@ -6,6 +6,7 @@ import { User } from '../users/user.entity.js';
 
 @Entity('postings')
 @Index('ix_postings_status', ['status', 'id'])
+@Index('ix_postings_created', ['createdAt'])
 @Index('ix_postings_starts', ['startsAt', 'id'])
 @Index('ix_postings_customer', ['customerId', 'id'])
 @Index('ix_postings_board', ['status', 'cell', 'startsAt'])

@@ -8,6 +8,7 @@ import { User } from '../users/user.entity.js';
 @Index('ux_reviews_booking_reviewer', ['bookingId', 'reviewerId'], { unique: true })
 @Index('ix_reviews_reviewee', ['revieweeId', 'reviewType', 'id'])
 @Index('ix_reviews_reviewer', ['reviewerId'])
+@Index('ix_reviews_created', ['createdAt'])
 export class Review {
   @PrimaryGeneratedColumn()
   id: number;

@@ -9,6 +9,7 @@ import { FlagColumn, InstantColumn, TextColumn } from '../database/columns.js';
 @Index('ix_users_created', ['createdAt', 'id'])
 @Index('ix_users_last_name', ['lastName', 'id'])
 @Index('ix_users_first_name', ['firstName', 'id'])
+@Index('ix_users_admin_account', ['isAdminAccount'])
 export class User {
   @PrimaryGeneratedColumn()
   id: number;

@@ -123,6 +123,7 @@ const WAITLIST_SOURCE = {
   from: 'waitlist_entries e',
   sorts: ENQUIRY_SORTS,
   id: 'e.id',
+  uniqueSorts: ['email'],
 } as const satisfies ListSource<EnquirySort>;
 
 export const filterWaitlist = ({ search }: Filters<EnquiriesQuery>) =>

@@ -3,6 +3,7 @@ import { FlagColumn, InstantColumn, TextColumn } from '../../database/columns.js
 
 @Entity('verification_codes')
 @Index('ix_verification_codes_user', ['userId', 'type', 'createdAt'])
+@Index('ix_verification_codes_created', ['createdAt'])
 export class VerificationCode {
   @PrimaryGeneratedColumn()
   id: number;

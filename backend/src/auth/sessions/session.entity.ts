@@ -29,6 +29,7 @@ export class Session {
   @InstantColumn()
   expire: number;
 
+  @Index('ix_sessions_seen')
   @InstantColumn()
   lastSeenAt: number;
 

@@ -1,0 +1,29 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const INDEXES = [
+  // What is purged is found by its age.
+  ['sessions', 'ix_sessions_seen', 'lastSeenAt'],
+  ['verification_codes', 'ix_verification_codes_created', 'createdAt'],
+  ['sign_in_windows', 'ix_sign_in_windows_ends', 'endsAt'],
+  // The console's figures by the hour.
+  ['postings', 'ix_postings_created', 'createdAt'],
+  // Its lists, the newest first.
+  ['applications', 'ix_applications_created', 'createdAt'],
+  ['reviews', 'ix_reviews_created', 'createdAt'],
+  // Asked at each start.
+  ['users', 'ix_users_admin_account', 'isAdminAccount'],
+] as const;
+
+export class PlanIndexes1766300000020 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const [table, name, column] of INDEXES) {
+      // MariaDB keeps an index of a migration that was broken off, and the next start runs it again.
+      if ((await runner.getTable(table))?.indices.some((index) => index.name === name)) continue;
+      await runner.query(`CREATE INDEX ${name} ON ${table} (${column})`);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [table, name] of INDEXES) await runner.dropIndex(table, name);
+  }
+}

@@ -1,0 +1,94 @@
+/** What is wrong with an engine's plan of a statement, in words; nothing when it reads by indexes. */
+import type { Database } from '../../../../scripts/lib/database.mjs';
+import { ROWS, SMALL, type Schemas } from './grown-tables.js';
+
+/** More than one owner with thousands of rows has, much less than a table. */
+const MOST_READ = ROWS / 10;
+/** What is sorted for one page. */
+const MOST_SORTED = ROWS / 100;
+
+/** A table read from end to end, or rows sorted of which nobody knows how many there are. */
+export type Fault = 'scan' | 'sort';
+
+export interface Found {
+  fault: Fault;
+  step: string;
+}
+
+export type Explain = (
+  database: Database,
+  text: string,
+  values: readonly (string | number)[],
+  schemas: Schemas,
+) => Promise<Found[]>;
+
+const isPage = (text: string) => /\bORDER BY\b/i.test(text) && /\bLIMIT\b/i.test(text);
+
+interface SqliteStep {
+  parent: number;
+  detail: string;
+}
+
+const SEVERAL_RANGES = 'MULTI-INDEX OR';
+const READS = /^(?:(?:SCAN|SEARCH) (\w+)|MULTI-INDEX OR)/;
+
+/** SQLite tells no numbers: every sort of a table's rows is a fault. */
+export const explainOnSqlite: Explain = async (database, text, values, schemas) => {
+  const rows = await database.all(`EXPLAIN QUERY PLAN ${text}`, values);
+  const steps = rows.map(({ parent, detail }): SqliteStep => {
+    return { parent: Number(parent), detail: String(detail) };
+  });
+  const tables = tablesByName(text, schemas);
+  const isSort = ({ detail }: SqliteStep) => /^USE TEMP B-TREE FOR (?:ORDER BY|LAST)/.test(detail);
+  return steps.flatMap((step): Found[] => {
+    const beside = steps.filter(({ parent }) => parent === step.parent);
+    const first = beside.find(({ detail }) => READS.test(detail));
+    const isOfTable = ({ detail }: SqliteStep) =>
+      detail === SEVERAL_RANGES || tables.has(READS.exec(detail)?.[1] ?? '');
+    if (isSort(step)) {
+      // The rows of a subquery are those of its own steps, and a page of it is a page.
+      return first && isOfTable(first) ? [{ fault: 'sort', step: `${first.detail}; ${step.detail}` }] : [];
+    }
+    if (!step.detail.startsWith('SCAN ') || !isOfTable(step)) return [];
+    // A page that is read in order ends when it is full.
+    const stops = isPage(text) && step === first && !beside.some(isSort);
+    return stops ? [] : [{ fault: 'scan', step: step.detail }];
+  });
+};
+
+interface ServerStep extends Record<string, unknown> {
+  table: string | null;
+  type: string | null;
+  key: string | null;
+  rows: number | null;
+  Extra: string | null;
+}
+
+/** A server tells how many rows it expects to read. */
+export const explainOnServer: Explain = async (database, text, values) => {
+  const steps = (await database.all(`EXPLAIN ${text}`, values)) as ServerStep[];
+  return steps.flatMap(({ table, type, key, rows, Extra }): Found[] => {
+    const isDerived = table === null || table.startsWith('<');
+    const isSorted = /filesort/.test(Extra ?? '');
+    const read = Number(rows ?? 0);
+    const step = `${table} ${type} ${key} rows=${read} ${Extra ?? ''}`.trim();
+    // Told for a table that is small to begin with, and for a page that is read in order until it is full.
+    if (isDerived || read <= MOST_SORTED || (isPage(text) && !isSorted && type !== 'ALL')) return [];
+    if (type === 'ALL' || type === 'index' || read > MOST_READ) return [{ fault: 'scan', step }];
+    return isSorted ? [{ fault: 'sort', step }] : [];
+  });
+};
+
+const NAMED =
+  /\b(?:FROM|JOIN|UPDATE|INTO)\s+(\w+)(?:\s+(?:AS\s+)?(?!(?:WHERE|SET|ON|JOIN|LEFT|ORDER|GROUP|LIMIT|INDEXED|FORCE|UNION|HAVING)\b)(\w+))?/gi;
+
+/** The names by which a statement calls tables that grow. */
+function tablesByName(text: string, schemas: Schemas): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, table = '', alias] of text.matchAll(NAMED)) {
+    if (!schemas.has(table) || SMALL.has(table)) continue;
+    names.add(table);
+    if (alias) names.add(alias);
+  }
+  return names;
+}

@@ -1,0 +1,58 @@
+import { engine } from '../engine.js';
+import {
+  cellPlan,
+  ringPlan,
+  SEARCH_CLEANERS,
+  walkPlan,
+  type IndexHint,
+} from '../../../src/cleaners/search/search.queries.js';
+import { declaredStatements } from '../statements.js';
+
+/** A statement as it is sent, under a name that tells its shape where that decides what it costs. */
+export interface Asked {
+  label: string;
+  text: string;
+}
+
+/** Rows given as values are read from no table. */
+const GIVES_ROWS = /^\s*(?:INSERT|REPLACE)\b(?:(?!\bSELECT\b)[^])*\bVALUES\b/i;
+
+export async function askedStatements(): Promise<Asked[]> {
+  const declared = (await declaredStatements()).filter(
+    ({ name, statement }) => !GIVES_ROWS.test(statement.text) && name !== 'cleaners.search',
+  );
+  return [
+    ...declared.map(({ name, statement }) => ({
+      label: labelOf(name, statement.text),
+      text: statement.text,
+    })),
+    ...searches(),
+  ];
+}
+
+/** Of a list of the console: what it is narrowed or sorted by. */
+function labelOf(name: string, text: string): string {
+  if (!/\) chosen ON chosen\.pageId/.test(text)) return name;
+  return /\bWHERE\b/.test(text) ? `${name} narrowed` : `${name} by ${/ORDER BY (\S+)/.exec(text)?.[1]}`;
+}
+
+const FILTERS = { sql: ' AND c.hourlyRatePence <= ?', params: [1500] };
+const PLACE = { latitude: 51.75, longitude: -1.26, radiusMiles: 10 };
+
+/** The samples have no hint of an index, which the engines spell differently. */
+function searches(): Asked[] {
+  const hint: IndexHint = (index) =>
+    engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
+  return [undefined, [500, 50_000] as [number, number]].flatMap((cursor) => {
+    const rest = { filters: FILTERS, cursor };
+    const plans = (['rating', 'price', 'reviews'] as const).flatMap((sort) => [
+      { label: 'country', plan: walkPlan({ ...rest, sort, origin: undefined }, 20, hint) },
+      { label: 'walk', plan: walkPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
+      { label: 'cells', plan: cellPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
+    ]);
+    return [
+      ...plans,
+      { label: 'ring', plan: ringPlan({ ...rest, sort: 'distance', origin: PLACE }, 1, 20, hint) },
+    ].map(({ label, plan }) => ({ label: `cleaners.search ${label}`, text: SEARCH_CLEANERS(plan).text }));
+  });
+}
