@@ -2,7 +2,8 @@ import { select, int, write } from '../database/statement.js';
 
 const ID = { id: int };
 /** The longest waiting first, as the index has them. */
-const batchBy = <const Instant extends string>(instant: Instant) => `ORDER BY ${instant}, id LIMIT 200` as const;
+const batchBy = <const Instant extends string>(instant: Instant) =>
+  `ORDER BY ${instant}, id LIMIT 200` as const;
 
 export const LIST_UNANSWERED_SINCE = select(
   'bookingDeadlines.listUnansweredSince',
