@@ -25,6 +25,8 @@ try {
   const failed = await examine({
     dataDir: config.dataDir,
     server: config.databaseUrl === undefined ? undefined : parseDatabaseUrl(config.databaseUrl),
+    // Imported here because it was just built.
+    days: await import('@tidyhearth/domain'),
     hasLocalFiles: config.s3 === undefined,
     print: (line) => console.log(line),
   });

@@ -156,6 +156,10 @@ function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] 
   return [...starts.values()];
 }
 
+/** Whether anything could begin that day, whatever the time is and however far ahead the day lies. */
+export const opensOn = (date: string, calendar: Calendar): boolean =>
+  freeStarts(date, calendar, -Infinity).length > 0;
+
 /** Why a customer can't ask for a day. */
 export const DAY_CLOSED_REASONS = [
   'paused',

@@ -9,6 +9,7 @@ export * from './plain-text.js';
 export * from './conversation-key.js';
 export * from './errors.js';
 export * from './form-errors.js';
+export * from './full-days.js';
 export * from './geo.js';
 export * from './job-terms.js';
 export * from './limits.js';

@@ -1,6 +1,8 @@
 /** What must be true after a fault: the ledger is in the database, once each, and the invariants hold. */
+import * as domain from '@tidyhearth/domain';
 import { openDatabase } from '../lib/database.mjs';
 import { INVARIANTS } from './invariants.mjs';
+import { findStaleDays } from './stale-days.mjs';
 
 /**
  * @param {string} databaseUrl
@@ -20,6 +22,8 @@ export async function verify(databaseUrl, dataDir, ledger) {
     const broken = [];
     for (const [rule, query] of Object.entries(INVARIANTS))
       if ((await database.all(query)).length > 0) broken.push(rule);
+    const stale = await findStaleDays((sql) => database.all(sql), domain);
+    if (stale.length > 0) broken.push(`search knows which days have a start: ${stale.join(', ')}`);
     return {
       broken,
       lost: ledger.filter(({ mark, id }) => kept.get(mark) !== id).length,

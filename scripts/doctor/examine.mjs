@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { INVARIANTS } from '../assurance/invariants.mjs';
+import { findStaleDays } from '../assurance/stale-days.mjs';
 import { ROOT } from '../lib/workspace.mjs';
 import { openReadOnly } from './read-only.mjs';
 
@@ -24,10 +25,10 @@ const STATES = {
 };
 
 /**
- * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, hasLocalFiles: boolean, print: (line: string) => void }} options
+ * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, hasLocalFiles: boolean, days: import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
  * @returns {Promise<number>} how many rules do not hold
  */
-export async function examine({ dataDir, server, hasLocalFiles, print }) {
+export async function examine({ dataDir, server, hasLocalFiles, days, print }) {
   const database = await openReadOnly(dataDir, server);
   let failed = 0;
   const say = (/** @type {string} */ rule, /** @type {readonly string[]} */ broken) => {
@@ -38,6 +39,7 @@ export async function examine({ dataDir, server, hasLocalFiles, print }) {
   try {
     say('the schema is that of this release', await schemaDifferences(database));
     for (const [rule, sql] of Object.entries(INVARIANTS)) say(rule, (await database.all(sql)).map(nameOf));
+    say('search knows which days have a start', await findStaleDays(database.all, days));
     const now = Date.now();
     for (const [rule, sql] of Object.entries(STATES)) say(rule, (await database.all(sql(now))).map(nameOf));
     if (hasLocalFiles) {

@@ -1,6 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
+import { FullDaysStore } from '../cleaners/calendar/full-days.store.js';
 import type { Config } from '../config/config.js';
 import { loadConfig } from '../config/load-config.js';
 import { SecretsService } from '../config/secrets.service.js';
@@ -47,7 +48,7 @@ describe('booking deadlines', () => {
       uow,
       new IdempotencyService(uow, secrets),
       records,
-      new CleanerCalendarsStore(sql),
+      new CleanerCalendarsStore(sql, new FullDaysStore()),
       new BookingViewsService(sql, config),
       new PersonBlocksStore(),
     );

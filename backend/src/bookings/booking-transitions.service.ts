@@ -98,9 +98,9 @@ export class BookingTransitionsService {
     note: string | null = null,
     { isLate, words }: Explanation = { isLate: false, words: null },
   ): Promise<void> {
+    await this.calendars.release(tx, booking);
     await this.records.changeStatus(tx, booking, CANCEL_ACTIONS[reason], cancelledBy, { reason, note });
     await tx.sql.run(SET_CANCELLATION, [cancelledBy, words ?? note, isLate, booking.bookingId]);
-    await this.calendars.release(tx, booking.bookingId);
     tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, booking.postingId, note, isLate));
   }
 
@@ -111,8 +111,8 @@ export class BookingTransitionsService {
     action: 'complete' | 'happened' | 'settle',
     completedBy: number,
   ): Promise<void> {
+    await this.calendars.release(tx, booking);
     await this.records.changeStatus(tx, booking, action, completedBy);
-    await this.calendars.release(tx, booking.bookingId);
     tx.record(new BookingCompleted(factsOf(booking), booking.postingId, completedBy));
   }
 

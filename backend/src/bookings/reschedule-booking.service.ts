@@ -48,7 +48,7 @@ export class RescheduleBookingService {
       const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);
       if (cleaner?.status !== 'approved' || !cleaner.isAvailable) throw gone();
       // First, so that the booking's own slots do not clash with the new time.
-      await this.calendars.release(tx, bookingId);
+      await this.calendars.release(tx, booking);
       const range = daysRange(time.date, addDays(time.date, 1));
       refuseRequestClash(time, await this.calendars.loadOne(booking.cleanerId, range, tx.sql), now);
       await this.records.changeStatus(tx, booking, 'reschedule', actor.userId);

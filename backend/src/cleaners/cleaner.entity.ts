@@ -1,4 +1,4 @@
-import type { CleanerStatus, PlacePrecision, ResponseTime } from '@tidyhearth/domain';
+import { ALL_WEEKDAYS, type CleanerStatus, type PlacePrecision, type ResponseTime } from '@tidyhearth/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { FlagColumn, InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
@@ -135,6 +135,10 @@ export class Cleaner {
   /** Bumped first by whatever changes the calendar, so that such changes queue on this row. */
   @Column('int', { default: 0 })
   calendarVersion: number;
+
+  /** Weekdays whose hours alone leave a start, as bits; see `openWeekdaysOf`. */
+  @Column('int', { default: ALL_WEEKDAYS })
+  openWeekdays: number;
 
   /** SHA-256 of the key in the private calendar feed's address. */
   @TextColumn(64, { nullable: true })

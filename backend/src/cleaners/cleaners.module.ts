@@ -14,6 +14,8 @@ import { OwnChecksService } from './checks/own-checks.service.js';
 import { AvailabilityBlocksService } from './calendar/availability-blocks.service.js';
 import { CleanerCalendarController } from './calendar/cleaner-calendar.controller.js';
 import { CleanerCalendarsStore } from './calendar/cleaner-calendars.store.js';
+import { FullDaysStore } from './calendar/full-days.store.js';
+import { PurgeFullDaysJob } from './calendar/purge-full-days.job.js';
 import { FreeDaysService } from './calendar/free-days.service.js';
 import { FreeSlotsService } from './calendar/free-slots.service.js';
 import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
@@ -59,8 +61,10 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     DocumentSweepJob,
     FreeDaysService,
     FreeSlotsService,
+    FullDaysStore,
     NextFreeSlotService,
     OwnChecksService,
+    PurgeFullDaysJob,
     ReapplicationService,
     WorkingHoursService,
   ],

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PasswordHasherService } from '../auth/credentials/password-hasher.service.js';
+import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import { Config } from '../config/config.js';
 import { ignoreDuplicate } from '../database/engine.js';
 import { Sql } from '../database/sql.js';
@@ -31,6 +32,7 @@ export class DemoMarketService implements OnApplicationBootstrap {
     private readonly geocoder: PostcodeGeocoderService,
     private readonly hasher: PasswordHasherService,
     private readonly photos: PhotosService,
+    private readonly calendars: CleanerCalendarsStore,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -76,9 +78,10 @@ export class DemoMarketService implements OnApplicationBootstrap {
       ...messageAndBellRows(market),
     ];
     const insertAll = () =>
-      this.unitOfWork.run(async ({ sql }) => {
-        if (!(await this.isEmpty(sql))) return false;
-        for (const table of tables) await insertRows(sql, table);
+      this.unitOfWork.run(async (tx) => {
+        if (!(await this.isEmpty(tx.sql))) return false;
+        for (const table of tables) await insertRows(tx.sql, table);
+        for (const { id } of market.cleaners) await this.calendars.noteHours(tx, id);
         return true;
       });
     return (await ignoreDuplicate(insertAll)) ?? false;

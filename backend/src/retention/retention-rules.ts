@@ -121,7 +121,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         'fcell',
         'geoPrecision',
       ],
-      ...['backgroundCheckedUntil', 'insuredUntil', 'calendarVersion', 'createdAt', 'updatedAt'],
+      ...['backgroundCheckedUntil', 'insuredUntil', 'calendarVersion', 'openWeekdays', 'createdAt', 'updatedAt'],
     ],
     personal: {
       bio: 'cleanerProfile.bio',
@@ -238,6 +238,16 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
       reason: 'availabilityBlocks.reason',
     },
     endings: [{ when: 'closing', of: { cleaner: 'cleanerId' }, does: 'delete rows' }],
+  },
+  full_days: {
+    why: 'the days ahead on which a cleaner has no start left, for the search',
+    whose: 'the cleaner',
+    plain: ['cleanerId'],
+    personal: { day: derived('bookings and availabilityBlocks') },
+    endings: [
+      { when: 'own job', job: 'purge-full-days', does: 'delete rows' },
+      { when: 'closing', of: { cleaner: 'cleanerId' }, does: 'delete rows' },
+    ],
   },
   booking_slots: {
     why: 'the half-hours that confirmed bookings hold; a booking that ends gives them back',

@@ -69,6 +69,7 @@ export class AvailabilityBlocksService {
         reason,
         createdAt: Date.now(),
       });
+      await this.calendars.noteFullDays(tx, cleanerId, block);
       return this.withBookings(block, cleanerId, tx.sql);
     };
     return this.idempotency.createOnce(insert, {
@@ -95,8 +96,11 @@ export class AvailabilityBlocksService {
   async remove(actor: Actor, cleanerId: number, blockId: number): Promise<void> {
     requireOwnCleaner(actor, cleanerId);
     await this.unitOfWork.run(async (tx) => {
-      const isRemoved = await tx.sql.claim(DELETE_BLOCK, [blockId, cleanerId]);
-      if (!isRemoved) throw new AppError('NOT_FOUND');
+      await this.calendars.lock(tx, cleanerId);
+      const block = await tx.sql.one(FIND_BLOCK, [blockId, cleanerId]);
+      if (!block) throw new AppError('NOT_FOUND');
+      await tx.sql.run(DELETE_BLOCK, [blockId, cleanerId]);
+      await this.calendars.noteFullDays(tx, cleanerId, block);
     });
   }
 }

@@ -1,5 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { SLOT_MS, slotsOf, type Calendar, type TimeRange, type WorkingHours } from '@tidyhearth/domain';
+import {
+  dateOfDay,
+  dayNumber,
+  dayRange,
+  daysRange,
+  daysTouched,
+  SLOT_MS,
+  slotsOf,
+  ukToday,
+  type BookingStatus,
+  type Calendar,
+  type TimeRange,
+  type WorkingHours,
+} from '@tidyhearth/domain';
 import { refuseDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
@@ -11,13 +24,26 @@ import {
   LOCK_CALENDAR,
   RELEASE_SLOTS,
 } from './calendar.queries.js';
+import { FullDaysStore } from './full-days.store.js';
 
 type Reader = Pick<Sql, 'all'>;
+
+/** Later than any day that a block can reach. */
+const MAX_DAY = 2 ** 31 - 1;
+
+interface HeldBooking extends TimeRange {
+  bookingId: number;
+  cleanerId: number;
+  status: BookingStatus;
+}
 
 /** When cleaners can be booked: working hours, blocks, and the half-hours that confirmed bookings hold. */
 @Injectable()
 export class CleanerCalendarsStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly fullDays: FullDaysStore,
+  ) {}
 
   /** Calendars of several cleaners for a stretch of time, in three queries however many there are. */
   async load(
@@ -72,9 +98,35 @@ export class CleanerCalendarsStore {
         slots.flatMap((slot) => [cleanerId, slot, bookingId]),
       ),
     );
+    await this.noteFullDays(tx, cleanerId, range);
   }
 
-  async release(tx: Tx, bookingId: number): Promise<void> {
-    await tx.sql.run(RELEASE_SLOTS, [bookingId]);
+  /**
+   * Only confirmed bookings hold anything. Call it before the booking's row is written, as who confirms locks the calendar
+   * first as well.
+   */
+  async release(tx: Tx, booking: HeldBooking): Promise<void> {
+    if (booking.status !== 'confirmed') return;
+    await this.lock(tx, booking.cleanerId);
+    await tx.sql.run(RELEASE_SLOTS, [booking.bookingId]);
+    await this.noteFullDays(tx, booking.cleanerId, booking);
+  }
+
+  /** Call it after each change of a calendar, which was locked before, with the time that changed. */
+  async noteFullDays(tx: Tx, cleanerId: number, changed: TimeRange): Promise<void> {
+    const [first, last] = daysTouched(changed);
+    if (last < dayNumber(ukToday())) return;
+    const range = daysRange(dateOfDay(first), dateOfDay(last + 1));
+    const calendar = await this.loadOne(cleanerId, range, tx.sql);
+    await this.fullDays.replace(tx, cleanerId, calendar, [first, last]);
+  }
+
+  /** The same when the hours of the week have changed, for all days ahead. */
+  async noteHours(tx: Tx, cleanerId: number): Promise<void> {
+    const { startsAt } = dayRange(ukToday());
+    const range = { startsAt, endsAt: Number.MAX_SAFE_INTEGER };
+    const calendar = await this.loadOne(cleanerId, range, tx.sql);
+    await this.fullDays.setHours(tx, cleanerId, calendar.hours);
+    await this.fullDays.replace(tx, cleanerId, calendar, [dayNumber(ukToday()), MAX_DAY]);
   }
 }

@@ -34,6 +34,7 @@ export class WorkingHoursService {
       await tx.manager.delete(WorkingHoursRow, { cleanerId });
       const rows = hours.map(({ day, start, end }) => ({ cleanerId, day, startTime: start, endTime: end }));
       await tx.manager.insert(WorkingHoursRow, rows);
+      await this.calendars.noteHours(tx, cleanerId);
     });
     return this.get(actor, cleanerId);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hasClockChange, lastBookableDay, ukToday } from '@tidyhearth/domain';
 import { encodeCursor, type Page } from '../../common/paging.js';
 import { EngineHintsService } from '../../database/engine-hints.service.js';
 import { Sql } from '../../database/sql.js';
@@ -30,7 +31,7 @@ export interface SearchResult extends Page<CleanerCardResponse> {
 
 const FIRST_RING_MILES = 1;
 const COUNT_UP_TO = 500;
-/** With a date, at most this many cleaners are looked at for one page. */
+/** With a time, and today, at most this many cleaners are looked at for one page. */
 const MAX_LOOKED_AT = 600;
 
 @Injectable()
@@ -49,11 +50,20 @@ export class CleanerSearchService {
     const blocked = searcherId === undefined ? [] : await this.sql.all(LIST_BLOCKED_CLEANERS, [searcherId]);
     const hidden = blocked.map(({ id }) => id);
     const criteria = criteriaOf(query, origin && { ...origin, radiusMiles: query.radius }, hidden);
-    const page =
-      query.date === undefined
-        ? await this.page(criteria, query.limit)
-        : await this.freePage(criteria, query);
-    return { ...page, origin };
+    return { ...(await this.pageOn(criteria, query)), origin };
+  }
+
+  private async pageOn(
+    criteria: SearchCriteria,
+    query: SearchCleanersQuery,
+  ): Promise<Page<CleanerCardResponse>> {
+    const { date, time, limit } = query;
+    if (date === undefined) return this.page(criteria, limit);
+    const now = Date.now();
+    if (date < ukToday(now) || date > lastBookableDay(now)) return { items: [] };
+    // The criteria know that there is a start, but not which, nor whether it is past.
+    const isSettled = time === undefined && date !== ukToday(now) && !hasClockChange(date);
+    return isSettled ? this.page(criteria, limit) : this.freePage(criteria, query);
   }
 
   private async page(criteria: SearchCriteria, limit: number): Promise<Page<CleanerCardResponse>> {
@@ -89,7 +99,7 @@ export class CleanerSearchService {
       const batch = Math.min(100, limit * 2);
       const rows = await this.rows({ ...criteria, cursor }, batch);
       const isFree = await this.freeThatDay.findFree(
-        rows.filter(({ isAvailable }) => isAvailable).map(({ id }) => id),
+        rows.map(({ id }) => id),
         date,
         time,
       );

@@ -1,4 +1,4 @@
-import { parsePence, ukToday } from '@tidyhearth/domain';
+import { dayNumber, hasClockChange, parsePence, ukToday, weekdayBit } from '@tidyhearth/domain';
 import { decodeCursor } from '../../common/paging.js';
 import type { SqlValue } from '../../database/sql.js';
 import { chordLimit, gridPosition } from '../../geo/grid.js';
@@ -45,7 +45,7 @@ export function criteriaOf(
 const penceOf = (amount: string) => parsePence(amount) ?? 0;
 
 function filtersOf(
-  { service, minRate, maxRate, minRating, insured }: SearchCleanersQuery,
+  { service, minRate, maxRate, minRating, insured, date }: SearchCleanersQuery,
   hiddenIds: readonly number[],
 ): Condition {
   const parts: [string, SqlValue][] = [];
@@ -56,8 +56,22 @@ function filtersOf(
   // The day after its last one an insurance counts no more, whether or not the job that ends it has come by.
   if (insured === true)
     parts.push(['c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?)', ukToday()]);
+  if (date !== undefined) parts.push(...opensOnDay(date));
   for (const id of hiddenIds) parts.push(['c.id <> ?', id]);
   return { sql: parts.map(([sql]) => ` AND ${sql}`).join(''), params: parts.map(([, value]) => value) };
+}
+
+/**
+ * Takes bookings and has a start left that day; today some of them are past. A look-up rather than EXISTS, for which
+ * MariaDB would read all who are full that day.
+ */
+function opensOnDay(date: string): [string, SqlValue][] {
+  return [
+    ['c.isAvailable = ?', 1],
+    // On the days of a clock change the hours of the weekday may leave more or less.
+    ...(hasClockChange(date) ? [] : [['(c.openWeekdays & ?) <> 0', weekdayBit(date)] as [string, SqlValue]]),
+    ['(SELECT f.day FROM full_days f WHERE f.cleanerId = c.id AND f.day = ?) IS NULL', dayNumber(date)],
+  ];
 }
 
 /** Squared chord from the origin, as an expression over the covering columns. */

@@ -193,8 +193,9 @@ export function prefersWalk(limit: number, { near, total }: { near: number; tota
 const SAMPLE = {
   origin: { latitude: 51.75, longitude: -1.26, radiusMiles: 1 },
   filters: {
-    sql: ' AND c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?)',
-    params: ['2026-01-01'],
+    sql: ` AND c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?) AND (c.openWeekdays & ?) <> 0
+       AND (SELECT f.day FROM full_days f WHERE f.cleanerId = c.id AND f.day = ?) IS NULL`,
+    params: ['2026-01-01', 2, 20_000],
   },
   cursor: [0, 0] as SearchCursor,
 };

@@ -36,7 +36,12 @@ function labelOf(name: string, text: string): string {
   return /\bWHERE\b/.test(text) ? `${name} narrowed` : `${name} by ${/ORDER BY (\S+)/.exec(text)?.[1]}`;
 }
 
-const FILTERS = { sql: ' AND c.hourlyRatePence <= ?', params: [1500] };
+/** With a date. */
+const FILTERS = {
+  sql: ` AND (c.openWeekdays & ?) <> 0
+         AND (SELECT f.day FROM full_days f WHERE f.cleanerId = c.id AND f.day = ?) IS NULL`,
+  params: [1, 20_000],
+};
 const PLACE = { latitude: 51.75, longitude: -1.26, radiusMiles: 10 };
 
 /** The samples have no hint of an index, which the engines spell differently. */

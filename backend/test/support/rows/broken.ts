@@ -14,6 +14,9 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
   'nobody is signed in whose account is suspended or closed': [
     "INSERT INTO sessions (sid, userId, sess, expire, lastSeenAt) SELECT 'planted', MIN(id), '{}', 9999999999999, 0 FROM users WHERE isSuspended = 1",
   ],
+  'search knows which days have a start': [
+    'INSERT INTO full_days (cleanerId, day) SELECT MIN(id), 40000 FROM cleaners WHERE isListed = 1',
+  ],
   'no mail was given up': [
     `INSERT INTO email_notifications (type, subject, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
      VALUES ('planted', 'Planted', 'planted@test.example', 0, 'failed', 1, 0, 0, 0)`,

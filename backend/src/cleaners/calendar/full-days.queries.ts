@@ -1,0 +1,20 @@
+import { dynamicWrite, write } from '../../database/statement.js';
+
+/** Bound: the cleaner, the first and the last day. */
+export const DELETE_FULL_DAYS = write(
+  'fullDays.delete',
+  'DELETE FROM full_days WHERE cleanerId = ? AND day >= ? AND day <= ?',
+);
+
+export const INSERT_FULL_DAYS = dynamicWrite(
+  'fullDays.insert',
+  (days: number) => `INSERT INTO full_days (cleanerId, day) VALUES ${Array(days).fill('(?, ?)').join(', ')}`,
+  [[2]],
+);
+
+export const SET_OPEN_WEEKDAYS = write(
+  'fullDays.setOpenWeekdays',
+  'UPDATE cleaners SET openWeekdays = ? WHERE id = ?',
+);
+
+export const PURGE_FULL_DAYS = write('fullDays.purge', 'DELETE FROM full_days WHERE day < ?');

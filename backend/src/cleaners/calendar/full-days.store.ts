@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import {
+  dayNumber,
+  fullDaysOf,
+  openWeekdaysOf,
+  ukToday,
+  type Calendar,
+  type WorkingHours,
+} from '@tidyhearth/domain';
+import type { Tx } from '../../database/transaction.js';
+import { DELETE_FULL_DAYS, INSERT_FULL_DAYS, SET_OPEN_WEEKDAYS } from './full-days.queries.js';
+
+/** Rows of an insert. */
+const STEP = 500;
+
+/** Writes down what search asks of calendars. Whoever calls has locked the calendar and loaded all that touches the days. */
+@Injectable()
+export class FullDaysStore {
+  /** @param days first and last, as `dayNumber`; those before today are nobody's business any more */
+  async replace(
+    tx: Tx,
+    cleanerId: number,
+    calendar: Calendar,
+    [first, last]: readonly [number, number],
+  ): Promise<void> {
+    const from = Math.max(first, dayNumber(ukToday()));
+    if (last < from) return;
+    await tx.sql.run(DELETE_FULL_DAYS, [cleanerId, from, last]);
+    const full = fullDaysOf(calendar, from).filter((day) => day <= last);
+    for (let index = 0; index < full.length; index += STEP) {
+      const days = full.slice(index, index + STEP);
+      await tx.sql.run(
+        INSERT_FULL_DAYS(days.length),
+        days.flatMap((day) => [cleanerId, day]),
+      );
+    }
+  }
+
+  async setHours(tx: Tx, cleanerId: number, hours: readonly WorkingHours[]): Promise<void> {
+    await tx.sql.run(SET_OPEN_WEEKDAYS, [openWeekdaysOf(hours), cleanerId]);
+  }
+}

@@ -1,0 +1,82 @@
+import { freeDays, type Calendar, type WorkingHours } from './availability.js';
+import {
+  ALL_WEEKDAYS,
+  dateOfDay,
+  dayNumber,
+  fullDaysOf,
+  hasClockChange,
+  openWeekdaysOf,
+  weekdayBit,
+} from './full-days.js';
+import { addDays, DAY_MS, dayRange, HOUR_MS, type TimeRange } from './time.js';
+
+const FIRST = '2027-03-22';
+const NOW = dayRange(FIRST).startsAt - HOUR_MS;
+const DATES = Array.from({ length: 12 }, (_, index) => addDays(FIRST, index));
+const open: Calendar = { hours: [], blocks: [], bookings: [] };
+
+/** mulberry32, so that a failure can be repeated. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const timeOf = (half: number) => `${two(Math.floor(half / 2))}:${half % 2 === 0 ? '00' : '30'}`;
+
+function randomCalendar(random: (below: number) => number): Calendar {
+  const range = (step: number, longest: number): TimeRange => {
+    const startsAt = NOW + random((12 * DAY_MS) / step) * step;
+    return { startsAt, endsAt: startsAt + (1 + random(longest)) * step };
+  };
+  const hours = Array.from({ length: random(7) }, (): WorkingHours => {
+    const [day, start] = [random(7), random(47)];
+    return { day, start: timeOf(start), end: timeOf(start + 1 + random(48 - start)) };
+  });
+  return {
+    hours,
+    blocks: Array.from({ length: random(4) }, () => range(HOUR_MS / 4, 200)),
+    bookings: Array.from({ length: random(8) }, () => range(HOUR_MS / 2, 16)),
+  };
+}
+
+describe('full days', () => {
+  it('and open weekdays together say which days have a start', () => {
+    const random = randomFrom(20_270_322);
+    for (let round = 0; round < 300; round += 1) {
+      const calendar = randomCalendar(random);
+      const full = new Set(fullDaysOf(calendar, dayNumber(FIRST)));
+      const weekdays = openWeekdaysOf(calendar.hours);
+      const opens = freeDays(FIRST, DATES.at(-1) ?? '', calendar, NOW);
+      for (const { date, starts } of opens.filter((day) => !hasClockChange(day.date))) {
+        const isKnownOpen = (weekdays & weekdayBit(date)) !== 0 && !full.has(dayNumber(date));
+        expect([round, date, isKnownOpen]).toEqual([round, date, starts.length > 0]);
+      }
+    }
+  });
+
+  it('are as many as a year of leave has', () => {
+    const startsAt = dayRange('2027-06-01').startsAt;
+    const endsAt = dayRange('2028-05-31').endsAt;
+    const full = fullDaysOf({ ...open, blocks: [{ startsAt, endsAt }] }, dayNumber('2027-07-01'));
+    expect([dateOfDay(full[0] ?? 0), dateOfDay(full.at(-1) ?? 0)]).toEqual(['2027-07-01', '2028-05-31']);
+    expect(full).toHaveLength(336);
+  });
+
+  it('know nothing of a day on which somebody has half an hour taken', () => {
+    const startsAt = dayRange('2027-06-01').startsAt + 10 * HOUR_MS;
+    const bookings = [{ startsAt, endsAt: startsAt + HOUR_MS / 2 }];
+    expect(fullDaysOf({ ...open, bookings }, 0)).toEqual([]);
+  });
+
+  it('leave every weekday open without hours, and the clock changes to a closer look', () => {
+    expect(openWeekdaysOf([])).toBe(ALL_WEEKDAYS);
+    expect(openWeekdaysOf([{ day: 1, start: '09:00', end: '09:30' }])).toBe(0);
+    expect(['2027-03-27', '2027-03-28', '2027-10-31'].map(hasClockChange)).toEqual([false, true, true]);
+  });
+});
