@@ -6,7 +6,8 @@ import { world, type Account, type CleanerAccount } from '../support/world.js';
 /** Far from where other files make their people. */
 const REMOTE = { postcode: 'KW15 1AA' };
 const TODAY = ukToday();
-const CHANGES = 40;
+const CHANGES = 60;
+const SHORT_DAYS = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '09:00', end: '10:30' }));
 
 /** mulberry32, so that a failure can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
@@ -73,6 +74,8 @@ describe('search with a date', () => {
     const cleaners: CleanerAccount[] = [];
     for (let index = 0; index < 4; index += 1) cleaners.push(await world.approvedCleaner(REMOTE));
     const customer = await world.registerCustomer();
+    // One visit fills a day of theirs.
+    for (const cleaner of cleaners.slice(1)) await setHours(cleaner, SHORT_DAYS);
     const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(TODAY, days));
     const blocks: [CleanerAccount, number][] = [];
     const visits: [CleanerAccount, number][] = [];
@@ -81,7 +84,7 @@ describe('search with a date', () => {
       if (!cleaner) return;
       const date = addDays(TODAY, 1 + random(5));
       const half = random(48);
-      switch (random(6)) {
+      switch (random(8)) {
         case 0:
           blocks.push([cleaner, await block(cleaner, at(date, half), at(addDays(date, random(3)), 48))]);
           return;
