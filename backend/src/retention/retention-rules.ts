@@ -121,7 +121,14 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         'fcell',
         'geoPrecision',
       ],
-      ...['backgroundCheckedUntil', 'insuredUntil', 'calendarVersion', 'openWeekdays', 'createdAt', 'updatedAt'],
+      ...[
+        'backgroundCheckedUntil',
+        'insuredUntil',
+        'calendarVersion',
+        'openWeekdays',
+        'createdAt',
+        'updatedAt',
+      ],
     ],
     personal: {
       bio: 'cleanerProfile.bio',
