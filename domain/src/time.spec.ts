@@ -41,6 +41,31 @@ describe('UK wall time', () => {
     expect(ukToday(Date.parse('2026-12-31T23:59:00Z'))).toBe('2026-12-31');
   });
 
+  it('agrees with the time zone database around every change of the clocks since 1940', () => {
+    const shown = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const noonOf = (day: number) => toWallTime(day + 12 * HOUR).time;
+    const days = Array.from(
+      { length: 90 * 365 },
+      (_, index) => Date.parse('1940-01-01T00:00Z') + index * 24 * HOUR,
+    );
+    const changes = days.filter((day) => noonOf(day) !== noonOf(day - 24 * HOUR));
+    expect(changes.length).toBeGreaterThan(170);
+    for (const day of changes)
+      for (let half = -2; half < 48; half += 1) {
+        const instant = day + (half * HOUR) / 2;
+        const { date, time } = toWallTime(instant);
+        const [year, month, dayOfMonth] = date.split('-');
+        expect(`${dayOfMonth}/${month}/${year}, ${time}`).toBe(shown.format(instant));
+        const found = toInstant({ date, time }) ?? NaN;
+        expect(toWallTime(found)).toEqual({ date, time });
+        expect(found).toBeLessThanOrEqual(instant);
+      }
+  });
+
   it.each([
     ['2027-02-28', true],
     ['2027-02-29', false],

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 import { once } from './once.js';
 
 /**
@@ -25,6 +25,24 @@ export interface TimeRange {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** More than a year of hours: what a server is asked about rarely lies outside it. */
+const MOST_KNOWN_HOURS = 10_000;
+const knownOffsets = new Map<number, number>();
+
+/**
+ * How far UK clocks are ahead of UTC at an instant, in milliseconds. Asking the time zone database takes longer than
+ * everything else that is done with an instant, and UK clocks have only ever changed on the hour.
+ */
+function ukOffset(instant: number): number {
+  const hour = Math.floor(instant / HOUR_MS);
+  const known = knownOffsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = tzOffset(UK_ZONE, new Date(instant)) * MINUTE_MS;
+  if (knownOffsets.size >= MOST_KNOWN_HOURS) knownOffsets.clear();
+  knownOffsets.set(hour, offset);
+  return offset;
+}
+
 /** Whether the text is a date that exists, as `YYYY-MM-DD`. The last year is left out: days after it have no such form. */
 export function isDate(text: string): boolean {
   const match = DATE.exec(text);
@@ -39,6 +57,9 @@ export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
+/** Largest first, so that the earliest instant is found first. Two hours: double summer time of the 1940s. */
+const POSSIBLE_OFFSETS = [2 * HOUR_MS, HOUR_MS, 0];
+
 /**
  * The instant at which a UK clock shows this time: the first of two in the hour that repeats in October, undefined in
  * the hour that is skipped in March.
@@ -47,20 +68,18 @@ export function toInstant({ date, time }: WallTime): number | undefined {
   if (!isDate(date) || !isTime(time)) return undefined;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const guess = new TZDate(year, month - 1, day, hour, minute, UK_ZONE).getTime();
-  const shown = (instant: number) => {
-    const wall = toWallTime(instant);
-    return wall.date === date && wall.time === time;
-  };
-  return [guess - 60 * MINUTE_MS, guess, guess + 60 * MINUTE_MS].find(shown);
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute);
+  return POSSIBLE_OFFSETS.map((offset) => asUtc - offset).find(
+    (instant) => instant + ukOffset(instant) === asUtc,
+  );
 }
 
 /** What a UK clock and calendar show at an instant (epoch milliseconds). */
 export function toWallTime(instant: number): WallTime {
-  const at = new TZDate(instant, UK_ZONE);
+  const shown = new Date(instant + ukOffset(instant));
   return {
-    date: `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+    date: `${String(shown.getUTCFullYear()).padStart(4, '0')}-${two(shown.getUTCMonth() + 1)}-${two(shown.getUTCDate())}`,
+    time: `${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}`,
   };
 }
 
