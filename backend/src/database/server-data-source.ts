@@ -25,6 +25,12 @@ const MAX_WAITING = 200;
  */
 const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 1';
 
+/** After a lock each statement must see what was committed meanwhile, not a snapshot from before it. */
+const SEE_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+
+/** Kept prepared on each connection. All connections of all replicas share the server's `max_prepared_stmt_count`, 16382 unless set. */
+const MAX_PREPARED = 250;
+
 /** MySQL 8.4 or MariaDB. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
   /** Whether it is a node of a Galera cluster. */
@@ -67,7 +73,12 @@ export class ServerDataSource extends DataSource {
       synchronize: false,
       // A stack taken at every query, in case it fails, costs as much as sending it; errors carry their SQL.
       trace: false,
-      extra: { queueLimit: MAX_WAITING, decimalNumbers: true, enableKeepAlive: true },
+      extra: {
+        queueLimit: MAX_WAITING,
+        decimalNumbers: true,
+        enableKeepAlive: true,
+        maxPreparedStatements: MAX_PREPARED,
+      },
     });
     dataSource.isCluster = server.isCluster;
     return dataSource;
@@ -75,15 +86,15 @@ export class ServerDataSource extends DataSource {
 
   override async initialize(): Promise<this> {
     await super.initialize();
-    if (this.isCluster) {
-      this.serverDriver.pool.on('connection', (connection) =>
-        connection.query(CAUSAL_READS, (error) => {
+    const settings = this.isCluster ? [SEE_COMMITTED, CAUSAL_READS] : [SEE_COMMITTED];
+    this.serverDriver.pool.on('connection', (connection) => {
+      for (const setting of settings)
+        connection.query(setting, (error) => {
           if (error) connection.destroy();
-        }),
-      );
-      // The one connection that is open already.
-      await this.query(CAUSAL_READS);
-    }
+        });
+    });
+    // The one connection that is open already.
+    for (const setting of settings) await this.query(setting);
     return this;
   }
 

@@ -1,6 +1,6 @@
 import { tracedStatement } from '../common/tracing.js';
 import type { SqlValue } from './sql-value.js';
-import type { Columns, Row, Select, Write } from './statement.js';
+import type { Columns, Insert, Row, Select, Write } from './statement.js';
 
 export { bindable, type SqlValue } from './sql-value.js';
 
@@ -43,6 +43,15 @@ export abstract class TxSql extends Sql {
   async claim<P extends readonly SqlValue[]>(statement: Write<P>, ...given: Given<P>): Promise<boolean> {
     const { affected } = await this.run(statement, ...given);
     return affected > 0;
+  }
+
+  /** @returns the id of the new row */
+  async insert<K extends string>(
+    statement: Insert<K>,
+    row: Readonly<Record<K, SqlValue>>,
+  ): Promise<number> {
+    const { insertId } = await this.run(statement, statement.valuesOf(row));
+    return insertId;
   }
 
   protected abstract write(text: string, params: readonly SqlValue[]): Promise<WriteResult>;

@@ -82,6 +82,28 @@ export const select = <const C extends Columns, const T extends string>(
 export const write = <const T extends string>(name: string, sql: T & Literal<T>): Write<ParamsIn<T>> =>
   new Write(name, sql);
 
+/** An INSERT of one row whose values are given by the names of their columns. */
+export class Insert<K extends string = string> extends Write {
+  constructor(
+    name: string,
+    table: string,
+    private readonly fields: readonly K[],
+  ) {
+    super(name, `INSERT INTO ${table} (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`);
+  }
+
+  valuesOf(row: Readonly<Record<K, SqlValue>>): SqlValue[] {
+    return this.fields.map((field) => row[field]);
+  }
+}
+
+/** Declares an INSERT of one row by the columns that it fills. */
+export const insert = <const K extends string>(
+  name: string,
+  table: string,
+  columns: readonly K[],
+): Insert<K> => new Insert(name, table, columns);
+
 /** For what filters and sorts: calls that together show every text it can make, for the tests. */
 export interface Samples<A extends readonly unknown[]> {
   readonly samples: readonly Readonly<A>[];

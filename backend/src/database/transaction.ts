@@ -1,5 +1,8 @@
-import type { EntityManager, QueryResult, QueryRunner } from 'typeorm';
-import { bindable, TxSql, type SqlValue, type WriteResult } from './sql.js';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import { EmbeddedQueryRunner } from './embedded/embedded-query-runner.js';
+import { EmbeddedTxSql } from './embedded/embedded-tx-sql.js';
+import { ServerTxSql } from './server-tx-sql.js';
+import type { TxSql } from './sql.js';
 
 /** Brings what a transaction records to those who react; this layer knows no event by name. */
 export abstract class EventDispatcher {
@@ -13,7 +16,8 @@ export class Tx {
   private readonly effects: (() => void)[] = [];
 
   constructor(readonly manager: EntityManager) {
-    this.sql = new RunnerSql(queryRunnerOf(manager));
+    const runner = queryRunnerOf(manager);
+    this.sql = runner instanceof EmbeddedQueryRunner ? new EmbeddedTxSql(runner) : new ServerTxSql(runner);
   }
 
   /** Something happened; what follows from it in the database joins this transaction. */
@@ -35,24 +39,6 @@ export class Tx {
   /** @internal */
   takeEffects(): (() => void)[] {
     return this.effects;
-  }
-}
-
-class RunnerSql extends TxSql {
-  constructor(private readonly runner: QueryRunner) {
-    super();
-  }
-
-  protected async read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
-    return this.runner.query(sql, params.map(bindable));
-  }
-
-  protected async write(sql: string, params: readonly SqlValue[]): Promise<WriteResult> {
-    const result: QueryResult = await this.runner.query(sql, params.map(bindable), true);
-    const raw: unknown = result.raw;
-    const insertId =
-      typeof raw === 'object' && raw !== null && 'insertId' in raw ? Number(raw.insertId) : Number(raw);
-    return { affected: result.affected ?? 0, insertId };
   }
 }
 

@@ -24,16 +24,12 @@ export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
   /** Attempts that came after a first one, since the start. */
   retries = 0;
-  private readonly isolation?: 'READ COMMITTED';
   private readonly maxTries: number;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: EventDispatcher,
   ) {
-    // After a lock each statement must see what was committed meanwhile, not a snapshot from before it. SQLite's
-    // transactions are alone anyway.
-    if (dataSource.options.type !== 'better-sqlite3') this.isolation = 'READ COMMITTED';
     const isCluster = dataSource instanceof ServerDataSource && dataSource.isCluster;
     this.maxTries = isCluster ? MAX_TRIES_IN_CLUSTER : MAX_TRIES;
   }
@@ -72,7 +68,7 @@ export class UnitOfWork {
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      await runner.startTransaction(this.isolation);
+      await runner.startTransaction();
       const tx = new Tx(runner.manager);
       const result = await work(tx);
       await commit(runner);

@@ -1,11 +1,13 @@
 import type { MutexInterface } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
+import type { DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { NativeSqlite, Statement } from './native-sqlite.js';
 
 /** What we use and override of TypeORM's runner; its typings keep `getStmt` private. */
 interface Runner {
+  readonly dataSource: DataSource;
   readonly isTransactionActive: boolean;
   readonly transactionDepth: number;
   connect(): Promise<NativeSqlite>;
@@ -80,6 +82,13 @@ export class EmbeddedQueryRunner extends Base {
     } finally {
       release();
     }
+  }
+
+  /** A statement of the transaction that this runner has begun. */
+  prepareInTransaction(sql: string): Statement {
+    if (this.unlock === undefined) throw new Error('no transaction is under way');
+    this.dataSource.logger.logQuery(sql);
+    return this.connections().writes.get(sql);
   }
 
   override async startTransaction(level?: IsolationLevel): Promise<void> {
