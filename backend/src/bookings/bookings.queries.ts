@@ -9,6 +9,7 @@ import {
   dynamicSelect,
   dynamicWrite,
   flag,
+  insert,
   int,
   nullable,
   oneOf,
@@ -52,6 +53,34 @@ export const MOVE_BOOKING = dynamicWrite(
      AND status = ? AND startsAt = ? AND COALESCE(disputedById, 0) = ?`,
   ACTIONS.map((action) => [action]),
 );
+
+/** What a booking has from its first moment; all else is empty until something happens to it. */
+export const INSERT_BOOKING = insert('bookings.insert', 'bookings', [
+  'customerId',
+  'cleanerId',
+  'postingId',
+  'serviceType',
+  'homeSize',
+  'bookingDate',
+  'bookingTime',
+  'startsAt',
+  'endsAt',
+  'durationMinutes',
+  'address',
+  'streetAddress',
+  'city',
+  'county',
+  'postcode',
+  'specialInstructions',
+  'accessNotes',
+  'hourlyRatePence',
+  'totalPence',
+  'status',
+  'openRequestKey',
+  'requestedAt',
+  'createdAt',
+  'updatedAt',
+]);
 
 export const INSERT_BOOKING_CHANGE = write(
   'bookings.insertChange',

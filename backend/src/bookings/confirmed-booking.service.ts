@@ -6,8 +6,7 @@ import type { Tx } from '../database/transaction.js';
 import { refuseClash } from './booking-clash.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf } from './booking-time.js';
-import { Booking } from './booking.entity.js';
-import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
+import { FIND_BOOKABLE_CLEANER, INSERT_BOOKING } from './bookings.queries.js';
 import { BookingConfirmed } from './events/booking.events.js';
 import type { JobNotes } from './job-notes/job-notes.entity.js';
 
@@ -61,7 +60,7 @@ export class ConfirmedBookingService {
     const calendar = await this.calendars.loadOne(job.cleanerId, range, tx.sql);
     // The cleaner offered this time, so working hours don't count.
     refuseClash(at, { ...calendar, hours: [] }, now);
-    const booking = await tx.manager.save(Booking, {
+    const bookingId = await tx.sql.insert(INSERT_BOOKING, {
       ...job,
       homeSize: POSTING_HOME_SIZE,
       bookingDate: date,
@@ -73,23 +72,21 @@ export class ConfirmedBookingService {
       status: 'confirmed',
       openRequestKey: null,
       requestedAt: now,
-      isReviewedByCustomer: false,
-      isReviewedByCleaner: false,
       createdAt: now,
       updatedAt: now,
     });
-    await this.calendars.hold(tx, job.cleanerId, booking.id, at);
-    await this.records.recordChange(tx, booking.id, null, 'confirmed', job.customerId);
+    await this.calendars.hold(tx, job.cleanerId, bookingId, at);
+    await this.records.recordChange(tx, bookingId, null, 'confirmed', job.customerId);
     const { customerId, cleanerId, postingId, serviceType } = job;
     const facts = {
-      bookingId: booking.id,
+      bookingId,
       customerId,
       cleanerId,
       cleanerUserId: cleaner.userId,
       serviceType,
     };
     tx.record(new BookingConfirmed({ ...facts, startsAt: at.startsAt }, postingId, customerId));
-    return booking.id;
+    return bookingId;
   }
 }
 

@@ -19,8 +19,7 @@ import { agreedTotalPence } from './booking-price.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { Booking } from './booking.entity.js';
-import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
+import { FIND_BOOKABLE_CLEANER, INSERT_BOOKING } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
@@ -58,7 +57,7 @@ export class RequestBookingService {
       const cleaner = await this.bookableCleaner(tx, request.cleanerId, actor.userId);
       if (!(await holdOpenAccounts(tx, [cleaner.userId]))) throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);
       const refusal = new AppError('CLEANER_UNAVAILABLE');
-      await this.blocks.requireNone(tx.sql, actor.userId, cleaner.userId, refusal);
+      await this.blocks.requireNoneOfHeld(tx.sql, actor.userId, cleaner.userId, refusal);
       if (!offersService(JSON.parse(cleaner.services) as string[], request.serviceType))
         throw new AppError('SERVICE_NOT_OFFERED');
       if (!request.farAddressConfirmed && distanceMiles(home, cleaner) > MAX_RADIUS_MILES)
@@ -105,10 +104,11 @@ export class RequestBookingService {
     now: number,
   ): Promise<number> {
     const { cleanerId, serviceType, homeSize, streetAddress, city, county = null, postcode } = request;
-    const { id } = await refuseDuplicate('DUPLICATE_REQUEST', () =>
-      tx.manager.save(Booking, {
+    return refuseDuplicate('DUPLICATE_REQUEST', () =>
+      tx.sql.insert(INSERT_BOOKING, {
         customerId,
         cleanerId,
+        postingId: null,
         serviceType,
         homeSize,
         bookingDate: date,
@@ -128,13 +128,10 @@ export class RequestBookingService {
         status: 'pending',
         openRequestKey: openRequestKey(customerId, cleanerId, startsAt),
         requestedAt: now,
-        isReviewedByCustomer: false,
-        isReviewedByCleaner: false,
         createdAt: now,
         updatedAt: now,
       }),
     );
-    return id;
   }
 }
 

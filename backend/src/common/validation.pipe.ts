@@ -1,6 +1,8 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import type { ErrorBody } from '@tidyhearth/domain';
+import type { ValidatorOptions } from 'class-validator';
 import { AppError } from './app-error.js';
+import { isSurelyValid } from './fast-validation.js';
 
 /** Bounds the answer to a body of ten thousand unknown fields. */
 const MAX_DETAILS = 100;
@@ -11,6 +13,13 @@ type Detail = NonNullable<ErrorBody['details']>[number];
 class BodyAndQueryPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
+  }
+
+  protected override validate(
+    object: object,
+    options?: ValidatorOptions,
+  ): ReturnType<ValidationPipe['validate']> {
+    return isSurelyValid(object) ? [] : super.validate(object, options);
   }
 }
 
