@@ -7,6 +7,8 @@ import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
 import { LogController } from 'fastify';
 import { pino } from 'pino';
 import { AppModule } from './app.module.js';
+import { shapeAnswers } from './common/answer-shape.js';
+import { Cursors } from './common/cursors.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config/config.js';
@@ -82,6 +84,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(passingFailure, (address) => allowedMethods.of(address)));
+  shapeAnswers(server, app.get(Cursors, { strict: false }));
   serveApiDocs(app);
   const sites = [
     { prefix: '/admin/', folder: CONSOLE_FOLDER },

@@ -25,22 +25,32 @@ export interface TimeRange {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+interface UkHour {
+  /** How far UK clocks are ahead of UTC, in milliseconds. */
+  offset: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
 /** More than a year of hours: what a server is asked about rarely lies outside it. */
 const MOST_KNOWN_HOURS = 10_000;
-const knownOffsets = new Map<number, number>();
+const knownHours = new Map<number, UkHour>();
 
 /**
- * How far UK clocks are ahead of UTC at an instant, in milliseconds. Asking the time zone database takes longer than
- * everything else that is done with an instant, and UK clocks have only ever changed on the hour.
+ * The hour around an instant. Asking the time zone database takes longer than everything else that is done with an instant;
+ * UK clocks have only ever changed, and days begun, on the hour.
  */
-function ukOffset(instant: number): number {
+function ukHour(instant: number): UkHour {
   const hour = Math.floor(instant / HOUR_MS);
-  const known = knownOffsets.get(hour);
+  const known = knownHours.get(hour);
   if (known !== undefined) return known;
   const offset = tzOffset(UK_ZONE, new Date(instant)) * MINUTE_MS;
-  if (knownOffsets.size >= MOST_KNOWN_HOURS) knownOffsets.clear();
-  knownOffsets.set(hour, offset);
-  return offset;
+  const shown = new Date(instant + offset);
+  const date = `${String(shown.getUTCFullYear()).padStart(4, '0')}-${two(shown.getUTCMonth() + 1)}-${two(shown.getUTCDate())}`;
+  if (knownHours.size >= MOST_KNOWN_HOURS) knownHours.clear();
+  const found = { offset, date };
+  knownHours.set(hour, found);
+  return found;
 }
 
 /** Whether the text is a date that exists, as `YYYY-MM-DD`. The last year is left out: days after it have no such form. */
@@ -70,22 +80,20 @@ export function toInstant({ date, time }: WallTime): number | undefined {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
   return POSSIBLE_OFFSETS.map((offset) => asUtc - offset).find(
-    (instant) => instant + ukOffset(instant) === asUtc,
+    (instant) => instant + ukHour(instant).offset === asUtc,
   );
 }
 
 /** What a UK clock and calendar show at an instant (epoch milliseconds). */
 export function toWallTime(instant: number): WallTime {
-  const shown = new Date(instant + ukOffset(instant));
-  return {
-    date: `${String(shown.getUTCFullYear()).padStart(4, '0')}-${two(shown.getUTCMonth() + 1)}-${two(shown.getUTCDate())}`,
-    time: `${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}`,
-  };
+  const { offset, date } = ukHour(instant);
+  const shown = new Date(instant + offset);
+  return { date, time: `${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}` };
 }
 
 /** The date in the UK, `YYYY-MM-DD`. */
 export function ukToday(now = Date.now()): string {
-  return toWallTime(now).date;
+  return ukHour(now).date;
 }
 
 /** 0 = Sunday. */

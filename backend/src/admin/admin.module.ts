@@ -1,6 +1,6 @@
-import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { AdminCallRecorder } from '../common/admin-call.interceptor.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CasesModule } from '../cases/cases.module.js';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
@@ -12,7 +12,7 @@ import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
 import { ApiKeyAuditListener } from './audit/api-key-audit.listener.js';
 import { AuditExportListener } from './audit/audit-export.listener.js';
-import { ConsoleAuditInterceptor } from './audit/console-audit.interceptor.js';
+import { AdminCallRecorderService } from './audit/admin-call-recorder.service.js';
 import { AuditTrailListener } from './audit/audit-trail.listener.js';
 import { ConsoleAuditListener } from './audit/console-audit.listener.js';
 import { CheckAuditListener } from './audit/check-audit.listener.js';
@@ -45,6 +45,8 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AdminWebhooksController } from './webhooks/admin-webhooks.controller.js';
 import { AdminWebhooksService } from './webhooks/admin-webhooks.service.js';
 
+/** Global: calls of other modules that are open to the admin are recorded as well. */
+@Global()
 @Module({
   imports: [
     AuthModule,
@@ -79,7 +81,7 @@ import { AdminWebhooksService } from './webhooks/admin-webhooks.service.js';
     AuditExportListener,
     AuditTrailListener,
     ConsoleAuditListener,
-    { provide: APP_INTERCEPTOR, useClass: ConsoleAuditInterceptor },
+    { provide: AdminCallRecorder, useClass: AdminCallRecorderService },
     CheckAuditListener,
     ActivityService,
     AdminStatsService,
@@ -96,5 +98,6 @@ import { AdminWebhooksService } from './webhooks/admin-webhooks.service.js';
     MailQueueService,
     AdminWebhooksService,
   ],
+  exports: [AdminCallRecorder],
 })
 export class AdminModule {}

@@ -32,8 +32,8 @@ export class AcceptBidService {
    */
   async accept(tx: Tx, application: ApplicationFacts, seenTerms?: number): Promise<void> {
     const { applicationId, postingId, customerId, cleanerId, cleanerUserId } = application;
-    const refusal = new AppError('CLEANER_UNAVAILABLE', CAN_NOT_TAKE_IT);
-    if (!(await holdOpenAccounts(tx, [customerId, cleanerUserId]))) throw refusal;
+    const refusal = () => new AppError('CLEANER_UNAVAILABLE', CAN_NOT_TAKE_IT);
+    if (!(await holdOpenAccounts(tx, [customerId, cleanerUserId]))) throw refusal();
     await this.blocks.requireNone(tx.sql, customerId, cleanerUserId, refusal);
     await this.assignment.assign(tx, postingId, cleanerId);
     if (!(await tx.sql.claim(ACCEPT_BID, [Date.now(), applicationId]))) await refuse(tx, applicationId);

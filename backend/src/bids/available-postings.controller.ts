@@ -4,7 +4,7 @@ import type { Actor } from '../common/actor.js';
 import { ApiCall } from '../common/api-call.js';
 import { ApprovedOnly, CurrentActor, Roles, Scope } from '../common/decorators.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
-import { PagedList } from '../common/page.interceptor.js';
+import { PagedList } from '../common/paged-list.js';
 import type { Page } from '../common/paging.js';
 import { PostingResponse } from '../postings/dto/posting.response.js';
 import { JobBoardQuery } from './dto/job-board.query.js';

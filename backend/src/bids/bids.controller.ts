@@ -5,7 +5,7 @@ import { ApiCall } from '../common/api-call.js';
 import { ApprovedOnly, CurrentActor, Repeatable, Roles, Scope } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { requireOwnCleanerByEitherId } from '../common/ownership.js';
-import { PagedList } from '../common/page.interceptor.js';
+import { PagedList } from '../common/paged-list.js';
 import { PageQuery } from '../common/page-query.js';
 import type { Page } from '../common/paging.js';
 import { PostingAccessService } from '../postings/posting-access.service.js';

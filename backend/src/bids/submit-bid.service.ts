@@ -45,7 +45,7 @@ export class SubmitBidService {
       const { postingId, message = null } = request;
       await this.refuseTooMany(tx, actor.userId, cleanerId, now);
       const { customerId, termsVersion } = await this.countOn(tx, postingId, now);
-      await this.blocks.requireNone(tx.sql, actor.userId, customerId, new AppError('NOT_FOUND'));
+      await this.blocks.requireNone(tx.sql, actor.userId, customerId, () => new AppError('NOT_FOUND'));
       if (request.termsVersion !== undefined && request.termsVersion !== termsVersion)
         throw new AppError('TERMS_CHANGED');
       const offer = { postingId, cleanerId, proposedRatePence, message, termsVersion };

@@ -5,7 +5,7 @@ import { ApiCall } from '../common/api-call.js';
 import { CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
-import { PagedList } from '../common/page.interceptor.js';
+import { PagedList } from '../common/paged-list.js';
 import type { Page } from '../common/paging.js';
 import { BlocksService } from './blocks.service.js';
 import { BlockedPersonResponse, BlockMadeResponse } from './dto/blocked-person.response.js';

@@ -13,16 +13,21 @@ export class PersonBlocksStore {
    * @param refusal for the person who was blocked: the same error as for a person who doesn't exist
    * @throws AppError PERSON_BLOCKED to the one who blocked, `refusal` to the other
    */
-  async requireNone(sql: TxSql, actorId: number, otherId: number, refusal: AppError): Promise<void> {
+  async requireNone(sql: TxSql, actorId: number, otherId: number, refusal: () => AppError): Promise<void> {
     await this.hold(sql, actorId, otherId);
     await this.requireNoneOfHeld(sql, actorId, otherId, refusal);
   }
 
   /** The same in a transaction that has locked both accounts already. */
-  async requireNoneOfHeld(sql: TxSql, actorId: number, otherId: number, refusal: AppError): Promise<void> {
+  async requireNoneOfHeld(
+    sql: TxSql,
+    actorId: number,
+    otherId: number,
+    refusal: () => AppError,
+  ): Promise<void> {
     const blockers = await this.blockersBetween(sql, actorId, otherId);
     if (blockers.includes(actorId)) throw new AppError('PERSON_BLOCKED');
-    if (blockers.length > 0) throw refusal;
+    if (blockers.length > 0) throw refusal();
   }
 
   /** Locking one of the two rows suffices, if it is always the same. The higher id rarely belongs to a busy cleaner. */

@@ -135,7 +135,7 @@ export class BookingTransitionsService {
     const now = Date.now();
     if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId])))
       throw new AppError('CUSTOMER_GONE');
-    const refusal = new AppError('STATE_CONFLICT');
+    const refusal = () => new AppError('STATE_CONFLICT');
     await this.blocks.requireNone(tx.sql, actor.userId, booking.customerId, refusal);
     await this.calendars.lock(tx, booking.cleanerId);
     const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);

@@ -39,7 +39,7 @@ export class RescheduleBookingService {
       if (role !== 'customer') throw new AppError('FORBIDDEN');
       requirePossible('reschedule', booking, { role, userId: actor.userId }, now);
       const isLate = requireReasonIfLate(booking, request.reason, now);
-      const refusal = new AppError('CLEANER_UNAVAILABLE');
+      const refusal = () => new AppError('CLEANER_UNAVAILABLE');
       await this.blocks.requireNone(tx.sql, actor.userId, booking.cleanerUserId, refusal);
       await this.limits.requireMayReschedule(tx, booking, booking.status === 'pending', now);
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, booking.durationMinutes, now);

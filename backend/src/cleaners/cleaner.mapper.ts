@@ -1,10 +1,19 @@
 import { isBadgeCurrent } from '@tidyhearth/domain';
+import { LRUCache } from 'lru-cache';
 import { amountOf, isoOrNull } from '../database/columns.js';
 import { milesOfChord } from '../geo/grid.js';
 import type { CleanerFactsRow, ProfileRow } from './cleaners.queries.js';
 import type { CleanerCardResponse, CleanerFacts, CleanerProfileResponse } from './dto/cleaner.response.js';
 import type { PassedCheckResponse } from './dto/check.response.js';
 import type { CardRow } from './search/search.queries.js';
+
+/** Of a dozen services cleaners offer few combinations, and a page has twenty of them. */
+const combinations = new LRUCache<string, readonly string[]>({
+  max: 1000,
+  memoMethod: (stored) => Object.freeze(JSON.parse(stored) as string[]),
+});
+
+const servicesOf = (stored: string): readonly string[] => combinations.memo(stored);
 
 export function toCleanerFacts(row: CleanerFactsRow): CleanerFacts {
   return {
@@ -17,7 +26,7 @@ export function toCleanerFacts(row: CleanerFactsRow): CleanerFacts {
     isInsured: isBadgeCurrent(row.isInsured, row.insuredUntil),
     isBackgroundChecked: isBadgeCurrent(row.isBackgroundChecked, row.backgroundCheckedUntil),
     bio: row.bio,
-    services: JSON.parse(row.services) as string[],
+    services: servicesOf(row.services),
     hourlyRate: amountOf(row.hourlyRatePence),
     responseTime: row.responseTime,
     isAvailable: row.isAvailable,

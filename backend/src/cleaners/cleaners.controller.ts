@@ -1,18 +1,19 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiCall } from '../common/api-call.js';
+import { ShapeAnswer } from '../common/answer-shape.js';
 import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../common/decorators.js';
 import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
-import { PagedList } from '../common/page.interceptor.js';
+import { PagedList } from '../common/paged-list.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { CleanerCardResponse, CleanerProfileResponse } from './dto/cleaner.response.js';
 import { ReapplicationService } from './reapplication.service.js';
 import { SearchCleanersQuery } from './dto/search-cleaners.query.js';
 import { EDITABLE_FIELDS, UpdateCleanerDto } from './dto/update-cleaner.dto.js';
 import { CleanerSearchService, type SearchResult } from './search/cleaner-search.service.js';
-import { SearchOriginInterceptor } from './search/search-origin.interceptor.js';
+import { withSearchOrigin } from './search/search-origin.js';
 import { CLEANER_CALLS } from './cleaners.calls.js';
 
 @ApiTags('Cleaners')
@@ -28,8 +29,8 @@ export class CleanersController {
   @Scope('cleaners:read')
   @Get()
   @ApiCall(CLEANER_CALLS.searchCleaners)
-  // Before the paging interceptor, which passes on only the rows of the result.
-  @UseInterceptors(SearchOriginInterceptor)
+  // Above the paging, which passes on only the rows of the result.
+  @ShapeAnswer(withSearchOrigin)
   @PagedList(CleanerCardResponse, 'A page of cleaners, best first', 'on the first page, where few are near')
   searchCleaners(
     @MaybeActor() actor: Actor | undefined,

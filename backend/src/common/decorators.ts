@@ -1,7 +1,14 @@
-import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  SetMetadata,
+  UseInterceptors,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { ApiScope, UserType } from '@tidyhearth/domain';
 import type { Actor } from './actor.js';
+import { AdminCallInterceptor } from './admin-call.interceptor.js';
 
 export const PUBLIC_KEY = 'route:public';
 export const ROLES_KEY = 'route:roles';
@@ -13,8 +20,11 @@ export type Role = UserType | 'admin';
 
 /** Opens a route to callers without a session; everything else is closed. */
 export const Public = () => SetMetadata(PUBLIC_KEY, true);
-/** Only these roles may call the route; others get 403. */
-export const Roles = (...roles: Role[]) => SetMetadata(ROLES_KEY, roles);
+/** Only these roles may call the route; others get 403. What the admin does by it is recorded. */
+export const Roles = (...roles: Role[]) =>
+  roles.includes('admin')
+    ? applyDecorators(SetMetadata(ROLES_KEY, roles), UseInterceptors(AdminCallInterceptor))
+    : SetMetadata(ROLES_KEY, roles);
 /** A cleaner calling this must have been approved; others get 403. */
 export const ApprovedOnly = () => SetMetadata(APPROVED_KEY, true);
 

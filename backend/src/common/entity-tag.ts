@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  applyDecorators,
-  UseInterceptors,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { tap, type Observable } from 'rxjs';
+import { ShapeAnswer } from './answer-shape.js';
 import { AppError, invalid } from './app-error.js';
 import { currentRequest } from './request-context.js';
 
@@ -51,15 +44,12 @@ export async function requireMatch<T extends object>(
   if (!tags.includes(entityTagOf(await lockAndRead(), fields))) throw new AppError('PRECONDITION_FAILED');
 }
 
-class EntityTagInterceptor<T extends object> implements NestInterceptor<T, T> {
-  constructor(private readonly fields: readonly (keyof T)[]) {}
-
-  intercept(context: ExecutionContext, next: CallHandler<T>): Observable<T> {
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(tap((answer) => void reply.header('ETag', entityTagOf(answer, this.fields))));
-  }
-}
-
 /** For the call that reads a thing and for those that edit it, whose services ask `requireMatch`. */
 export const EntityTag = <T extends object>(fields: readonly (keyof T)[]) =>
-  applyDecorators(UseInterceptors(new EntityTagInterceptor<T>(fields)), ApiExtension(ENTITY_TAG, true));
+  applyDecorators(
+    ShapeAnswer<T>((answer, { reply }) => {
+      void reply.header('ETag', entityTagOf(answer, fields));
+      return answer;
+    }),
+    ApiExtension(ENTITY_TAG, true),
+  );

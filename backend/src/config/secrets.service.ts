@@ -15,6 +15,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 6;
+const NONCES_AT_ONCE = 256;
 
 /** Each purpose has its own key, so that a text sealed for one can't be opened as another. */
 export type SealPurpose = 'mail-body' | 'two-factor-secret' | 'recovery-code' | 'webhook-secret' | 'cursor';
@@ -56,6 +57,23 @@ class SecretKeys {
   }
 }
 
+/** Random bytes are fetched for many nonces at a time: asking for twelve costs more than sealing a cursor with them. */
+class Nonces {
+  private bytes = Buffer.alloc(0);
+  private next = 0;
+
+  /** Never the same bytes twice. */
+  take(): Buffer {
+    if (this.next === this.bytes.length) {
+      this.bytes = randomBytes(NONCES_AT_ONCE * IV_BYTES);
+      this.next = 0;
+    }
+    const nonce = this.bytes.subarray(this.next, this.next + IV_BYTES);
+    this.next += IV_BYTES;
+    return nonce;
+  }
+}
+
 /**
  * The key ring: keys derived from the configured secrets, so that a copy of the database alone is not enough. The
  * current ones seal, hash and sign; the previous ones still open and verify.
@@ -65,6 +83,7 @@ export class SecretsService {
   private readonly current: SecretKeys;
   private readonly previous: readonly SecretKeys[];
   private readonly ring: readonly SecretKeys[];
+  private readonly nonces = new Nonces();
 
   constructor({ jwtSecret, previousSecrets }: Config) {
     this.current = new SecretKeys(jwtSecret);
@@ -79,7 +98,7 @@ export class SecretsService {
 
   /** AES-256-GCM; the answer is the key's id, a dot, and base64url of nonce, tag and text. */
   seal(purpose: SealPurpose, text: string): string {
-    const iv = randomBytes(IV_BYTES);
+    const iv = this.nonces.take();
     const cipher = createCipheriv('aes-256-gcm', this.current.of(purpose), iv);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     const bytes = Buffer.concat([iv, cipher.getAuthTag(), sealed]);

@@ -46,10 +46,7 @@ export abstract class TxSql extends Sql {
   }
 
   /** @returns the id of the new row */
-  async insert<K extends string>(
-    statement: Insert<K>,
-    row: Readonly<Record<K, SqlValue>>,
-  ): Promise<number> {
+  async insert<K extends string>(statement: Insert<K>, row: Readonly<Record<K, SqlValue>>): Promise<number> {
     const { insertId } = await this.run(statement, statement.valuesOf(row));
     return insertId;
   }

@@ -53,7 +53,7 @@ export class SendMessageService {
     const pair = pairOf(senderId, receiverId);
     const key = keyOf(pair);
     const to = await readRecipient(tx.sql, senderId, receiverId, key);
-    await this.blocks.requireNone(tx.sql, senderId, receiverId, unreachable());
+    await this.blocks.requireNone(tx.sql, senderId, receiverId, unreachable);
     if (bookingId !== null) await requireSharedBooking(tx.sql, bookingId, actor, to);
     if (!to.hasConversation) await this.contacts.requireMayOpen(tx.sql, actor, to);
 

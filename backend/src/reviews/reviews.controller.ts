@@ -6,7 +6,7 @@ import { CurrentActor, MaybeActor, Public, Scope } from '../common/decorators.js
 import { Deprecated } from '../common/deprecated.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
-import { PagedList } from '../common/page.interceptor.js';
+import { PagedList } from '../common/paged-list.js';
 import type { Page } from '../common/paging.js';
 import { ReportReviewDto } from './dto/report-review.dto.js';
 import { ReviewReportResponse } from './dto/review-report.response.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ApiCall } from '../../common/api-call.js';
 import { Roles } from '../../common/decorators.js';
-import { NumberedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/paged-list.js';
 import { AuditLine } from './audit-line.response.js';
 import { AuditLogQuery } from './audit-log.query.js';
 import { AuditLogService } from './audit-log.service.js';

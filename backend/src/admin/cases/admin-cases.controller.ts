@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { NumberedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/paged-list.js';
 import { AdminCase, AdminCaseDetail, CaseThread } from './admin-case.response.js';
 import { AdminCasesQuery } from './admin-cases.query.js';
 import { AdminCasesService } from './admin-cases.service.js';

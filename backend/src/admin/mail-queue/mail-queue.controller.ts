@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { NumberedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/paged-list.js';
 import { MailQueueQuery } from './mail-queue.query.js';
 import { MailQueueService } from './mail-queue.service.js';
 import { QueuedMail, QueuedMailPreview } from './queued-mail.response.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ApiCall } from '../../common/api-call.js';
 import { Roles } from '../../common/decorators.js';
-import { NumberedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/paged-list.js';
 import { AdminBidsQuery, AdminPostingsQuery, ClientErrorsQuery, EnquiriesQuery } from './records.query.js';
 import {
   AdminApplication,

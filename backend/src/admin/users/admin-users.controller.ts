@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
 import { ConfirmedOnly, CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { NumberedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/paged-list.js';
 import { AuditedView } from '../audit/audited.js';
 import { AdminUser } from './admin-user.response.js';
 import { AdminUsersQuery } from './admin-users.query.js';

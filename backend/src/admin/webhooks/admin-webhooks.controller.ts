@@ -4,7 +4,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { NumberedList } from '../../common/page.interceptor.js';
+import { NumberedList } from '../../common/paged-list.js';
 import { AdminWebhook } from './admin-webhook.response.js';
 import { AdminWebhooksQuery } from './admin-webhooks.query.js';
 import { AdminWebhooksService } from './admin-webhooks.service.js';

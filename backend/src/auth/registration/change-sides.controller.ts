@@ -5,7 +5,7 @@ import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
-import { CreatedAt } from '../../common/location.interceptor.js';
+import { CreatedAt } from '../../common/created-at.js';
 import { AccountUserResponse } from '../../users/dto/account-user.response.js';
 import { CHANGE_SIDES_CALLS } from './change-sides.calls.js';
 import { ChangeSidesService } from './change-sides.service.js';

@@ -48,7 +48,7 @@ export class CleanerFacts {
   bio: string;
 
   @ApiProperty({ enum: SERVICE_IDS, isArray: true, example: ['regular', 'deep'] })
-  services: string[];
+  services: readonly string[];
 
   @ApiProperty({ example: '25.00', description: 'Pounds an hour' })
   hourlyRate: string;

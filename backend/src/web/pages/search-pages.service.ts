@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TOWNS } from '@tidyhearth/domain';
 import { SearchCleanersQuery } from '../../cleaners/dto/search-cleaners.query.js';
 import { CleanerSearchService } from '../../cleaners/search/cleaner-search.service.js';
-import { toSearchOrigin } from '../../cleaners/search/search-origin.interceptor.js';
+import { toSearchOrigin } from '../../cleaners/search/search-origin.js';
 import { Cursors } from '../../common/cursors.js';
 import type { ServerPage } from './server-page.js';
 

@@ -5,7 +5,7 @@ import { ApiCall } from '../../common/api-call.js';
 import { ApprovedOnly, CurrentActor, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { LimitedTo } from '../../common/limited-to.js';
-import { PagedList } from '../../common/page.interceptor.js';
+import { PagedList } from '../../common/paged-list.js';
 import type { Page } from '../../common/paging.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { DeliveriesQuery, ReplaySpanDto } from './delivery.dto.js';

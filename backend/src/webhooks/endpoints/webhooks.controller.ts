@@ -5,7 +5,7 @@ import { ApiCall } from '../../common/api-call.js';
 import { ApprovedOnly, CurrentActor, NeverRepeated, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { LimitedTo } from '../../common/limited-to.js';
-import { CreatedAt } from '../../common/location.interceptor.js';
+import { CreatedAt } from '../../common/created-at.js';
 import { WebhookEndpointsService } from './webhook-endpoints.service.js';
 import { ChangeWebhookDto, CreateWebhookDto } from './webhook.dto.js';
 import { WebhookResponse, WebhookWithSecretResponse } from './webhook.response.js';

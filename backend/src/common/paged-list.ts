@@ -1,46 +1,45 @@
 import {
   applyDecorators,
   Injectable,
-  UseInterceptors,
-  type CallHandler,
+  UseGuards,
+  type CanActivate,
   type ExecutionContext,
-  type NestInterceptor,
   type Type,
 } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import type { FastifyRequest } from 'fastify';
+import { ShapeAnswer, type AnswerShape } from './answer-shape.js';
 import { Cursors } from './cursors.js';
 import type { Page } from './paging.js';
 
-/**
- * Lists stay plain arrays: where the next page is and how many rows there are travels in headers. Cursors leave sealed
- * and are opened before the query is checked.
- */
+/** Cursors leave sealed, and are opened before the query is checked. */
 @Injectable()
-class PageInterceptor implements NestInterceptor<Page<unknown>, unknown[]> {
+class OpenCursorGuard implements CanActivate {
   constructor(private readonly cursors: Cursors) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest<{ Querystring: { cursor?: unknown } }>>();
-    const [list = ''] = request.url.split('?', 1);
+  canActivate(context: ExecutionContext): true {
+    const request = context
+      .switchToHttp()
+      .getRequest<FastifyRequest<{ Querystring: { cursor?: unknown } }>>();
     const { cursor } = request.query;
-    if (typeof cursor === 'string' && cursor !== '') request.query.cursor = this.cursors.open(list, cursor);
-    const reply = http.getResponse<FastifyReply>();
-    return next.handle().pipe(
-      map((page) => {
-        if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
-        if (page.nextCursor !== undefined)
-          void reply.header(
-            'Link',
-            `<${nextAddress(request.url, this.cursors.seal(list, page.nextCursor))}>; rel="next"`,
-          );
-        return page.items;
-      }),
-    );
+    if (typeof cursor === 'string' && cursor !== '')
+      request.query.cursor = this.cursors.open(listOf(request.url), cursor);
+    return true;
   }
 }
+
+/** Lists stay plain arrays: where the next page is and how many rows there are travels in headers. */
+const asList: AnswerShape<Page<unknown>> = (page, { url, reply, cursors }) => {
+  if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
+  if (page.nextCursor !== undefined)
+    void reply.header(
+      'Link',
+      `<${nextAddress(url, cursors.seal(listOf(url), page.nextCursor))}>; rel="next"`,
+    );
+  return page.items;
+};
+
+const listOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 function nextAddress(url: string, cursor: string): string {
   const [path = '', query = ''] = url.split('?', 2);
@@ -62,7 +61,8 @@ const COUNT = { type: 'integer' as const };
  */
 export function PagedList(item: Type<unknown>, description: string, countedWhen?: string) {
   return applyDecorators(
-    UseInterceptors(PageInterceptor),
+    UseGuards(OpenCursorGuard),
+    ShapeAnswer(asList),
     ApiOkResponse({
       type: [item],
       description,
@@ -79,7 +79,8 @@ export function PagedList(item: Type<unknown>, description: string, countedWhen?
 /** For a handler whose `Page` is counted and asked for by its number, as the console's tables do. */
 export function NumberedList(item: Type<unknown>, description: string) {
   return applyDecorators(
-    UseInterceptors(PageInterceptor),
+    UseGuards(OpenCursorGuard),
+    ShapeAnswer(asList),
     ApiOkResponse({
       type: [item],
       description,

@@ -1,10 +1,10 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, type Observable } from 'rxjs';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
-import { ROLES_KEY, type Role } from '../../common/decorators.js';
+import { AdminCallRecorder } from '../../common/admin-call.interceptor.js';
 import { operationOf } from '../../common/operation.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { EXPORT_KEY, VIEW_KEY, type AuditedViewOf } from './audited.js';
@@ -16,20 +16,18 @@ type ConsoleRequest = FastifyRequest<{ Params: { id?: string }; Querystring: Rec
 
 /** Records reads, exports and refused acts of an admin; successful acts record their own events. */
 @Injectable()
-export class ConsoleAuditInterceptor implements NestInterceptor {
+export class AdminCallRecorderService extends AdminCallRecorder {
   constructor(
     private readonly reflector: Reflector,
     private readonly unitOfWork: UnitOfWork,
-  ) {}
+  ) {
+    super();
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES_KEY, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
     const request = context.switchToHttp().getRequest<ConsoleRequest>();
     const { user } = request;
-    if (!user?.isAdmin || !roles?.includes('admin')) return next.handle();
+    if (!user?.isAdmin) return next.handle();
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
         await this.record(this.readingOf(context, request, user.userId));

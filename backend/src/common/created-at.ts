@@ -1,0 +1,27 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiCreatedResponse } from '@nestjs/swagger';
+import { ShapeAnswer } from './answer-shape.js';
+
+interface Made {
+  id: number;
+}
+
+/** For a handler that makes something which `GET {list}/{id}` answers. */
+export function CreatedAt(list: `/api/${string}`, type: Type<Made>) {
+  return applyDecorators(
+    ShapeAnswer<Made>((made, { reply }) => {
+      void reply.header('Location', `${list}/${made.id}`);
+      return made;
+    }),
+    ApiCreatedResponse({
+      type,
+      headers: {
+        Location: {
+          description: 'Where it can be read',
+          schema: { type: 'string', format: 'uri-reference' },
+          example: `${list}/12`,
+        },
+      },
+    }),
+  );
+}
