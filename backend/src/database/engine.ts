@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { ErrorCode } from '@tidyhearth/domain';
 import { AppError, type Details } from '../common/app-error.js';
 import { WriteLockTimeoutError } from './embedded/write-lock.js';
@@ -40,10 +41,13 @@ const LOST_CONNECTION = new Set([
 ]);
 const CLOSED = /Can't add new command when connection is in closed state|Pool is closed|Queue limit reached/;
 
+/** An addon's errors are not always instances of our own `Error`: a test has one of its own. */
+const { isNativeError } = types;
+
 function driverError(error: unknown): DriverError & { message: string } {
-  if (!(error instanceof Error)) return { message: '' };
+  if (!isNativeError(error)) return { message: '' };
   const inner: unknown = 'driverError' in error ? error.driverError : error;
-  return inner instanceof Error ? inner : error;
+  return isNativeError(inner) ? inner : error;
 }
 
 /** A unique index or primary key holds another row with the same key. */
