@@ -1,27 +1,27 @@
-/** The statements of a booking request in their order, without the checks between them. */
+/**
+ * The statements of a booking request in their order, without the checks between them, and what publishes its event
+ * afterwards. All of them are the application's own, so that the two can not drift apart.
+ */
+import { randomUUID } from 'node:crypto';
 import { built } from './built.mjs';
 
 const SLOT_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const PUBLISHED_AT_ONCE = 100;
 
 /** @param {import('../lib/database.mjs').Database} database */
 export async function bookingWriter(database) {
+  const users = await built('users/users.queries');
+  const bookings = await built('bookings/bookings.queries');
+  const { LIST_CALENDARS } = await built('cleaners/calendar/calendar.queries');
+  const { LIST_BLOCKERS_BETWEEN } = await built('blocks/blocks.queries');
   const { FIND_BOOKING_OF_PARTY } = await built('bookings/booking-views.queries');
-  const BOOKED = [
-    ...[
-      'customerId',
-      'cleanerId',
-      'serviceType',
-      'homeSize',
-      'bookingDate',
-      'bookingTime',
-      'startsAt',
-      'endsAt',
-    ],
-    ...['durationMinutes', 'address', 'streetAddress', 'city', 'county', 'postcode', 'specialInstructions'],
-    ...['hourlyRatePence', 'totalPence', 'status', 'openRequestKey', 'requestedAt', 'createdAt', 'updatedAt'],
-  ];
-  const INSERT = `INSERT INTO bookings (${BOOKED.join(', ')}) VALUES (${BOOKED.map(() => '?').join(', ')})`;
+  const { INSERT_NOTIFICATION, LIST_PEOPLE } = await built('notifications/notifications.queries');
+  const { INSERT_MAIL } = await built('mail/mail.queries');
+  const { FIND_BOOKING_OF_EVENT } = await built('webhooks/feed/event-objects.queries');
+  const { INSERT_EVENT } = await built('webhooks/feed/feed.queries');
+  const publish = await eventPublisher(database);
 
   /**
    * @param {number} customerId
@@ -32,64 +32,59 @@ export async function bookingWriter(database) {
     const minutes = asked.estimatedDuration * 60;
     const now = Date.now();
     const id = await database.transaction(async (sql) => {
-      const [cleaner] = await sql.all(
-        `SELECT c.userId, c.hourlyRatePence, c.services, c.isAvailable AS isBookable,
-                CASE WHEN c.status = 'approved' AND u.isSuspended = 0 AND u.deactivatedAt IS NULL THEN 1 ELSE 0 END AS isKnown
-           FROM cleaners c JOIN users u ON u.id = c.userId WHERE c.id = ?`,
-        [asked.cleanerId],
-      );
+      const holdAccount = (/** @type {number} */ userId) =>
+        sql.run(users.HOLD_OPEN_ACCOUNTS([userId]).text, [now, userId]);
+      await holdAccount(customerId);
+      await sql.all(users.FIND_HELD_ACCOUNT.text, [customerId]);
+      await sql.all(bookings.COUNT_OPEN_REQUESTS.text, [customerId]);
+      const [cleaner] = await sql.all(bookings.FIND_BOOKABLE_CLEANER.text, [asked.cleanerId]);
       const cleanerUserId = Number(cleaner?.userId);
-      await sql.all("SELECT COUNT(*) AS requests FROM bookings WHERE customerId = ? AND status = 'pending'", [
-        customerId,
+      await holdAccount(cleanerUserId);
+      await sql.all(LIST_BLOCKERS_BETWEEN.text, [customerId, cleanerUserId, cleanerUserId, customerId]);
+      await sql.all(LIST_CALENDARS([asked.cleanerId]).text, [
+        ...[asked.cleanerId, asked.cleanerId, startsAt - DAY_MS, startsAt + DAY_MS],
+        ...[asked.cleanerId, startsAt / SLOT_MS - 48, startsAt / SLOT_MS + 48],
       ]);
-      await sql.all('SELECT cleanerId, day, startTime, endTime FROM working_hours WHERE cleanerId IN (?)', [
-        asked.cleanerId,
-      ]);
-      await sql.all(
-        'SELECT cleanerId, startsAt, endsAt FROM availability_blocks WHERE cleanerId IN (?) AND endsAt > ? AND startsAt < ?',
-        [asked.cleanerId, startsAt - 86_400_000, startsAt + 86_400_000],
-      );
-      await sql.all(
-        'SELECT cleanerId, slot FROM booking_slots WHERE cleanerId IN (?) AND slot >= ? AND slot < ?',
-        [asked.cleanerId, startsAt / SLOT_MS - 48, startsAt / SLOT_MS + 48],
-      );
-      const bookingId = await sql.run(INSERT, [
-        ...[
+      const { INSERT_BOOKING } = bookings;
+      const bookingId = await sql.run(
+        INSERT_BOOKING.text,
+        INSERT_BOOKING.valuesOf({
           customerId,
-          asked.cleanerId,
-          asked.serviceType,
-          asked.homeSize,
-          asked.bookingDate,
-          asked.bookingTime,
-        ],
-        ...[
+          cleanerId: asked.cleanerId,
+          postingId: null,
+          serviceType: asked.serviceType,
+          homeSize: asked.homeSize,
+          bookingDate: asked.bookingDate,
+          bookingTime: asked.bookingTime,
           startsAt,
-          startsAt + minutes * MINUTE_MS,
-          minutes,
-          asked.address,
-          asked.streetAddress,
-          asked.city,
-        ],
-        ...[asked.county, asked.postcode, asked.specialInstructions, Number(cleaner?.hourlyRatePence), 7500],
-        ...['pending', `${customerId}-${asked.cleanerId}-${startsAt}`, now, now, now],
+          endsAt: startsAt + minutes * MINUTE_MS,
+          durationMinutes: minutes,
+          address: asked.address,
+          streetAddress: asked.streetAddress,
+          city: asked.city,
+          county: asked.county,
+          postcode: asked.postcode,
+          specialInstructions: asked.specialInstructions,
+          accessNotes: null,
+          hourlyRatePence: Number(cleaner?.hourlyRatePence),
+          totalPence: 7500,
+          status: 'pending',
+          openRequestKey: `${customerId}-${asked.cleanerId}-${startsAt}`,
+          requestedAt: now,
+          createdAt: now,
+          updatedAt: now,
+        }),
+      );
+      await sql.run(bookings.INSERT_BOOKING_CHANGE.text, [
+        ...[bookingId, null, 'pending', customerId, now, null, null],
       ]);
-      await sql.run(
-        'INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedBy, changedAt) VALUES (?, ?, ?, ?, ?)',
-        [bookingId, null, 'pending', customerId, now],
-      );
-      await sql.all(
-        'SELECT u.id, u.firstName, u.email, u.emailNotifications, u.isSuspended, u.deactivatedAt FROM users u WHERE u.id IN (?, ?)',
-        [customerId, cleanerUserId],
-      );
-      await sql.run(
-        `INSERT INTO notifications (userId, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        [cleanerUserId, 'booking', 'New booking request', MESSAGE, bookingId, null, null, null, null, now],
-      );
-      await sql.run(
-        `INSERT INTO email_notifications (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt)
-         VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?)`,
-        [
+      await sql.all(FIND_BOOKING_OF_PARTY.text, [bookingId, cleanerUserId, cleanerUserId]);
+      await sql.all(LIST_PEOPLE([customerId, cleanerUserId]).text, [customerId, cleanerUserId]);
+      await sql.run(INSERT_NOTIFICATION.text, [
+        ...[cleanerUserId, 'booking', 'New booking request', MESSAGE, bookingId, null, null, null, null, now],
+      ]);
+      await sql.run(INSERT_MAIL.text, [
+        ...[
           cleanerUserId,
           'booking-requested',
           'New booking request',
@@ -97,14 +92,71 @@ export async function bookingWriter(database) {
           MAIL,
           0,
           'sent',
-          now,
-          now,
+        ],
+        ...[now, now, now, null],
+      ]);
+      const [event] = await sql.all(FIND_BOOKING_OF_EVENT.text, [bookingId]);
+      await sql.run(INSERT_EVENT.text, [
+        ...[
+          randomUUID(),
+          'booking.requested',
+          'booking',
+          bookingId,
+          cleanerUserId,
+          JSON.stringify(event),
           now,
         ],
-      );
+        null,
+      ]);
       return bookingId;
     });
+    publish();
     return (await database.all(FIND_BOOKING_OF_PARTY.text, [id, customerId, customerId]))[0];
+  };
+}
+
+/**
+ * One at a time, and what is there by then at once.
+ * @param {import('../lib/database.mjs').Database} database
+ */
+async function eventPublisher(database) {
+  const feed = await built('webhooks/feed/feed.queries');
+  const { LIST_CLEANERS_TARGETS, LIST_TEAM_TARGETS } = await built('webhooks/deliveries/deliveries.queries');
+  let isWanted = false;
+  /** @type {Promise<void> | undefined} */
+  let round;
+
+  const publishBatch = () =>
+    database.transaction(async (sql) => {
+      await sql.run(feed.HOLD_HEAD.text, []);
+      let position = Number((await sql.all(feed.FIND_HEAD.text, []))[0]?.position);
+      const events = await sql.all(feed.LIST_UNPUBLISHED(PUBLISHED_AT_ONCE).text, []);
+      for (const event of events) {
+        const [id, objectId, objectType] = [
+          Number(event.id),
+          Number(event.objectId),
+          String(event.objectType),
+        ];
+        position += 1;
+        await sql.all(feed.FIND_SEQUENCE.text, [objectType, objectId]);
+        await sql.run(feed.INSERT_SEQUENCE.text, [Date.now(), objectType, objectId]);
+        await sql.run(feed.PUBLISH_EVENT.text, [position, 1, id]);
+      }
+      await sql.run(feed.MOVE_HEAD.text, [position]);
+      await sql.all(LIST_TEAM_TARGETS.text, ['nobody@bench.example']);
+      const owners = [...new Set(events.map(({ cleanerUserId }) => Number(cleanerUserId)))];
+      if (owners.length > 0) await sql.all(LIST_CLEANERS_TARGETS(owners).text, owners);
+    });
+  const publishAll = async () => {
+    while (isWanted) {
+      isWanted = false;
+      const [waiting] = await database.all(feed.FIND_UNPUBLISHED.text, []);
+      if (waiting) await publishBatch();
+    }
+  };
+  return () => {
+    isWanted = true;
+    round ??= publishAll().finally(() => (round = undefined));
   };
 }
 

@@ -20,14 +20,13 @@ const { location, secret, searches } = JSON.parse(process.env.BENCH_SETTINGS ?? 
 const { FIND_PROFILE } = await built('cleaners/cleaners.queries');
 const { LIST_IN_SLOT } = await built('cleaners/checks/checks.queries');
 const { FIND_ACCOUNT } = await built('cleaners/account.queries');
+const { FIND_ACTOR } = await built('auth/sessions/sessions.queries');
 
 const PAGE = 20;
 const PROFILE = FIND_PROFILE('id').text;
 const CHECKS = LIST_IN_SLOT.text;
 const ACCOUNT = FIND_ACCOUNT.text;
-const SESSION = `SELECT u.id AS userId, u.email, u.userType, s.lastSeenAt, c.id AS cleanerId, c.status AS cleanerStatus
-  FROM sessions s JOIN users u ON u.id = s.userId LEFT JOIN cleaners c ON c.userId = u.id
- WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND u.isSuspended = 0 AND u.deactivatedAt IS NULL`;
+const SESSION = FIND_ACTOR.text;
 
 const database = openDatabase(location);
 const writeBooking = await bookingWriter(database);

@@ -1,8 +1,13 @@
 /** Session tokens as the application signs them (HS256), without a library. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const encode = (/** @type {object} */ part) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const HEAD = encode({ alg: 'HS256', typ: 'JWT' });
+
+const KEY_ID_BYTES = 6;
+
+/** @param {string} secret */
+const keyIdOf = (secret) =>
+  Buffer.from(hkdfSync('sha256', secret, 'tidyhearth', 'key-id', KEY_ID_BYTES)).toString('base64url');
 
 /**
  * @param {string} signed
@@ -24,7 +29,7 @@ export function tokenOf({ userId, sid }, secret) {
     iat: now,
     exp: now + 86_400,
   };
-  const signed = `${HEAD}.${encode(claims)}`;
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT', kid: keyIdOf(secret) })}.${encode(claims)}`;
   return `${signed}.${signature(signed, secret).toString('base64url')}`;
 }
 

@@ -47,6 +47,9 @@ function openServer(url) {
     supportBigNumbers: true,
     decimalNumbers: true,
   });
+  pool.on('connection', (connection) => {
+    void connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+  });
   let queries = 0;
   /**
    * @param {Pick<typeof pool, 'execute'>} runner
@@ -67,9 +70,8 @@ function openServer(url) {
     ...statementsOf(pool),
     transaction: async (work) => {
       const connection = await pool.getConnection();
-      queries += 3;
+      queries += 2;
       try {
-        await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
         await connection.query('START TRANSACTION');
         const result = await work(statementsOf(connection));
         await connection.query('COMMIT');

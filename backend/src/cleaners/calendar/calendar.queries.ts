@@ -19,28 +19,27 @@ export const LIST_WORKING_HOURS = select(
   'SELECT day, startTime, endTime FROM working_hours WHERE cleanerId = ? ORDER BY day, startTime',
 );
 
-export const LIST_WORKING_HOURS_OF_CLEANERS = dynamicSelect(
-  'calendar.listWorkingHoursOfCleaners',
-  { cleanerId: int, ...HOURS },
+/**
+ * Hours have a day, blocks an end, and a held half-hour has neither: its number stands in `startsAt`. One statement, because
+ * each costs more to send than to answer. Bound: the cleaners, then again before the range of the blocks, and of the slots.
+ */
+export const LIST_CALENDARS = dynamicSelect(
+  'calendar.listCalendars',
+  {
+    cleanerId: int,
+    day: nullable(int),
+    startTime: nullable(text),
+    endTime: nullable(text),
+    startsAt: nullable(int),
+    endsAt: nullable(int),
+  },
   (cleanerIds: readonly number[]) =>
-    `SELECT cleanerId, day, startTime, endTime FROM working_hours WHERE ${isOneOf(cleanerIds)}`,
-  [[[1, 2]]],
-);
-
-export const LIST_BLOCKS_OF_CLEANERS = dynamicSelect(
-  'calendar.listBlocksOfCleaners',
-  { cleanerId: int, startsAt: int, endsAt: int },
-  (cleanerIds: readonly number[]) =>
-    `SELECT cleanerId, startsAt, endsAt FROM availability_blocks
-      WHERE ${isOneOf(cleanerIds)} AND endsAt > ? AND startsAt < ?`,
-  [[[1, 2]]],
-);
-
-export const LIST_HELD_SLOTS_OF_CLEANERS = dynamicSelect(
-  'calendar.listHeldSlotsOfCleaners',
-  { cleanerId: int, slot: int },
-  (cleanerIds: readonly number[]) =>
-    `SELECT cleanerId, slot FROM booking_slots WHERE ${isOneOf(cleanerIds)} AND slot >= ? AND slot < ?`,
+    `SELECT cleanerId, day, startTime, endTime, NULL AS startsAt, NULL AS endsAt
+       FROM working_hours WHERE ${isOneOf(cleanerIds)}
+     UNION ALL SELECT cleanerId, NULL, NULL, NULL, startsAt, endsAt FROM availability_blocks
+      WHERE ${isOneOf(cleanerIds)} AND endsAt > ? AND startsAt < ?
+     UNION ALL SELECT cleanerId, NULL, NULL, NULL, slot, NULL FROM booking_slots
+      WHERE ${isOneOf(cleanerIds)} AND slot >= ? AND slot < ?`,
   [[[1, 2]]],
 );
 

@@ -18,9 +18,7 @@ import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import {
   HOLD_SLOTS,
-  LIST_BLOCKS_OF_CLEANERS,
-  LIST_HELD_SLOTS_OF_CLEANERS,
-  LIST_WORKING_HOURS_OF_CLEANERS,
+  LIST_CALENDARS,
   LOCK_CALENDAR,
   RELEASE_SLOTS,
 } from './calendar.queries.js';
@@ -45,7 +43,7 @@ export class CleanerCalendarsStore {
     private readonly fullDays: FullDaysStore,
   ) {}
 
-  /** Calendars of several cleaners for a stretch of time, in three queries however many there are. */
+  /** Calendars of several cleaners for a stretch of time, in one query however many there are. */
   async load(
     cleanerIds: readonly number[],
     range: TimeRange,
@@ -57,24 +55,22 @@ export class CleanerCalendarsStore {
     >();
     for (const id of cleanerIds) calendars.set(id, { hours: [], blocks: [], bookings: [] });
     if (cleanerIds.length === 0) return calendars;
-    const hours = await reader.all(LIST_WORKING_HOURS_OF_CLEANERS(cleanerIds), cleanerIds);
-    const blocks = await reader.all(LIST_BLOCKS_OF_CLEANERS(cleanerIds), [
+    const rows = await reader.all(LIST_CALENDARS(cleanerIds), [
+      ...cleanerIds,
       ...cleanerIds,
       range.startsAt,
       range.endsAt,
-    ]);
-    const slots = await reader.all(LIST_HELD_SLOTS_OF_CLEANERS(cleanerIds), [
       ...cleanerIds,
       Math.floor(range.startsAt / SLOT_MS),
       Math.ceil(range.endsAt / SLOT_MS),
     ]);
-    for (const { cleanerId, day, startTime, endTime } of hours) {
-      calendars.get(cleanerId)?.hours.push({ day, start: startTime, end: endTime });
-    }
-    for (const { cleanerId, startsAt, endsAt } of blocks)
-      calendars.get(cleanerId)?.blocks.push({ startsAt, endsAt });
-    for (const { cleanerId, slot } of slots) {
-      calendars.get(cleanerId)?.bookings.push({ startsAt: slot * SLOT_MS, endsAt: (slot + 1) * SLOT_MS });
+    for (const { cleanerId, day, startTime, endTime, startsAt, endsAt } of rows) {
+      const calendar = calendars.get(cleanerId);
+      if (day !== null && startTime !== null && endTime !== null)
+        calendar?.hours.push({ day, start: startTime, end: endTime });
+      else if (startsAt !== null && endsAt !== null) calendar?.blocks.push({ startsAt, endsAt });
+      else if (startsAt !== null)
+        calendar?.bookings.push({ startsAt: startsAt * SLOT_MS, endsAt: (startsAt + 1) * SLOT_MS });
     }
     return calendars;
   }

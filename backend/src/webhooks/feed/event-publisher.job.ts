@@ -59,15 +59,17 @@ export class EventPublisherJob implements OnModuleDestroy {
     try {
       while (this.isWanted && !this.isStopping) {
         this.isWanted = false;
-        while (!this.isStopping && (await this.sql.one(FIND_UNPUBLISHED)))
-          await this.unitOfWork.run((tx) => this.publishBatch(tx));
+        let isMore = (await this.sql.one(FIND_UNPUBLISHED)) !== undefined;
+        while (isMore && !this.isStopping)
+          isMore = (await this.unitOfWork.run((tx) => this.publishBatch(tx))) === BATCH;
       }
     } catch (error) {
       this.logger.warn(`publishing failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  private async publishBatch(tx: Tx): Promise<void> {
+  /** @returns how many were published; what is committed meanwhile wakes us again */
+  private async publishBatch(tx: Tx): Promise<number> {
     let position = await holdHead(tx);
     const events = [];
     for (const row of await tx.sql.all(LIST_UNPUBLISHED(BATCH), [])) {
@@ -78,6 +80,7 @@ export class EventPublisherJob implements OnModuleDestroy {
     }
     await tx.sql.run(MOVE_HEAD, [position]);
     await this.deliveries.queue(tx, events);
+    return events.length;
   }
 }
 
@@ -90,9 +93,10 @@ async function holdHead(tx: Tx): Promise<number> {
   return holdHead(tx);
 }
 
+/** Whoever counts holds the head, so nobody else does meanwhile. */
 async function countOn(tx: Tx, objectType: EventObject, objectId: number): Promise<number> {
   const object = [objectType, objectId] as const;
-  const now = Date.now();
-  if (!(await tx.sql.claim(COUNT_ON, [now, ...object]))) await tx.sql.run(INSERT_SEQUENCE, [now, ...object]);
-  return (await tx.sql.one(FIND_SEQUENCE, object))?.sequence ?? 1;
+  const last = await tx.sql.one(FIND_SEQUENCE, object);
+  await tx.sql.run(last ? COUNT_ON : INSERT_SEQUENCE, [Date.now(), ...object]);
+  return (last?.sequence ?? 0) + 1;
 }
