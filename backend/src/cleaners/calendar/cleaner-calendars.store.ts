@@ -16,12 +16,7 @@ import {
 import { refuseDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
-import {
-  HOLD_SLOTS,
-  LIST_CALENDARS,
-  LOCK_CALENDAR,
-  RELEASE_SLOTS,
-} from './calendar.queries.js';
+import { HOLD_SLOTS, LIST_CALENDARS, LOCK_CALENDAR, RELEASE_SLOTS } from './calendar.queries.js';
 import { FullDaysStore } from './full-days.store.js';
 
 type Reader = Pick<Sql, 'all'>;
