@@ -1,5 +1,4 @@
 /** What must be true after a fault: the ledger is in the database, once each, and the invariants hold. */
-import * as domain from '@tidyhearth/domain';
 import { openDatabase } from '../lib/database.mjs';
 import { INVARIANTS } from './invariants.mjs';
 import { findStaleDays } from './stale-days.mjs';
@@ -22,6 +21,8 @@ export async function verify(databaseUrl, dataDir, ledger) {
     const broken = [];
     for (const [rule, query] of Object.entries(INVARIANTS))
       if ((await database.all(query)).length > 0) broken.push(rule);
+    // Built when this is called, and not yet when it is loaded.
+    const domain = await import('@tidyhearth/domain');
     const stale = await findStaleDays((sql) => database.all(sql), domain);
     if (stale.length > 0) broken.push(`search knows which days have a start: ${stale.join(', ')}`);
     return {

@@ -16,6 +16,8 @@ export abstract class Config {
   readonly databaseUrl?: string;
   /** The most connections to a database server. */
   readonly databasePool: number;
+  /** How long anybody waits for an answer of a database server, or for a free connection to it. */
+  readonly databaseTimeoutMs: number;
   readonly redisUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;

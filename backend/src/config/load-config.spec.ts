@@ -53,6 +53,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://u@one/db?ssl-mode=VERIFY_CA&ssl-ca=/nowhere/ca.pem'],
     ['DATABASE_URL', 'mysql://u@127.0.0.1/db?ssl-mode=VERIFY_IDENTITY'],
     ['DATABASE_POOL', '1'],
+    ['DATABASE_TIMEOUT_SECONDS', '0'],
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail'],
     ['JWT_SECRET', 'short'],

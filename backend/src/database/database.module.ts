@@ -11,6 +11,7 @@ import { JobLeasesService } from './job-leases.service.js';
 import { PurgeIdempotencyKeysJob } from './purge-idempotency-keys.job.js';
 import { QueryCountLogger } from './query-count.logger.js';
 import { ReadSql } from './read-sql.js';
+import { ServerDataSource } from './server-data-source.js';
 import { SealedCursorsService } from './sealed-cursors.service.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -32,6 +33,7 @@ import { UnitOfWork } from './unit-of-work.js';
         const dataSource = await createDataSource(config);
         await dataSource.initialize();
         await dataSource.runMigrations({ transaction: 'each' });
+        if (dataSource instanceof ServerDataSource) await dataSource.boundWaits(config.databaseTimeoutMs);
         return dataSource;
       },
     }),

@@ -37,12 +37,14 @@ export class ReadSql extends Sql {
     sql: string,
     values: ReturnType<typeof bindable>[],
   ): Promise<RowDataPacket[]> {
+    const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
         const [rows] = await server.pool.execute<RowDataPacket[]>(sql, values);
         return rows;
       } catch (error) {
-        if (attempt >= MAX_TRIES || !isLostConnection(error)) throw error;
+        const isSpent = attempt >= MAX_TRIES || performance.now() - begun >= server.longestWaitMs;
+        if (isSpent || !isLostConnection(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
       }
     }

@@ -2,10 +2,11 @@ import { createConnection, type Pool } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
+import { boundWaits, type PooledConnection, type WaitingPool } from './bounded-waits.js';
 
 /** The driver's pool, as far as we use it. */
 interface ServerDriver {
-  pool: {
+  pool: WaitingPool & {
     promise(): Pool;
     on(event: 'connection', listener: (connection: NewConnection) => void): void;
   };
@@ -35,12 +36,22 @@ const MAX_PREPARED = 250;
 export class ServerDataSource extends DataSource {
   /** Whether it is a node of a Galera cluster. */
   isCluster = false;
+  /** What waits longer than this, in milliseconds, is given up and not tried again. */
+  longestWaitMs = Infinity;
+  /** What each connection begins with. */
+  private readonly sessionSettings = [SEE_COMMITTED];
+  private inUse: ReadonlySet<PooledConnection> = new Set();
   private readPool?: Pool;
 
   /** The driver's own pool, for prepared execution of hot reads. */
   get pool(): Pool {
     this.readPool ??= this.serverDriver.pool.promise();
     return this.readPool;
+  }
+
+  /** How many connections of the pool work. */
+  get connectionsInUse(): number {
+    return this.inUse.size;
   }
 
   /** How many connections the pool may open. */
@@ -84,17 +95,26 @@ export class ServerDataSource extends DataSource {
     return dataSource;
   }
 
+  /** From now on; migrations before may take their time. */
+  async boundWaits(ms: number): Promise<void> {
+    this.longestWaitMs = ms;
+    const setting = `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(ms / 2000))}`;
+    this.sessionSettings.push(setting);
+    await this.query(setting);
+    this.inUse = boundWaits(this.serverDriver.pool, ms);
+  }
+
   override async initialize(): Promise<this> {
     await super.initialize();
-    const settings = this.isCluster ? [SEE_COMMITTED, CAUSAL_READS] : [SEE_COMMITTED];
+    if (this.isCluster) this.sessionSettings.push(CAUSAL_READS);
     this.serverDriver.pool.on('connection', (connection) => {
-      for (const setting of settings)
+      for (const setting of this.sessionSettings)
         connection.query(setting, (error) => {
           if (error) connection.destroy();
         });
     });
     // The one connection that is open already.
-    for (const setting of settings) await this.query(setting);
+    for (const setting of this.sessionSettings) await this.query(setting);
     return this;
   }
 

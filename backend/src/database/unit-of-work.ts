@@ -25,12 +25,14 @@ export class UnitOfWork {
   /** Attempts that came after a first one, since the start. */
   retries = 0;
   private readonly maxTries: number;
+  private readonly longestWaitMs: () => number;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: EventDispatcher,
   ) {
     const isCluster = dataSource instanceof ServerDataSource && dataSource.isCluster;
+    this.longestWaitMs = () => (dataSource instanceof ServerDataSource ? dataSource.longestWaitMs : Infinity);
     this.maxTries = isCluster ? MAX_TRIES_IN_CLUSTER : MAX_TRIES;
   }
 
@@ -40,6 +42,7 @@ export class UnitOfWork {
   }
 
   private async runUntilCommitted<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(async (tx) => {
@@ -48,7 +51,9 @@ export class UnitOfWork {
           return result;
         });
       } catch (error) {
-        const isSpent = attempt >= (isOutage(error) ? MAX_TRIES : this.maxTries);
+        const isSpent = isOutage(error)
+          ? attempt >= MAX_TRIES || performance.now() - begun >= this.longestWaitMs()
+          : attempt >= this.maxTries;
         if (error instanceof CommitLostError || !isRetryable(error) || isSpent)
           throw this.refusal(error, attempt);
         this.retries += 1;

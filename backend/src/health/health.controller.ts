@@ -1,10 +1,14 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/decorators.js';
+import { TooLateError, within } from '../common/within.js';
 import { Sql } from '../database/sql.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 import { PING } from './health.queries.js';
 import { ShutdownService } from './shutdown.service.js';
+
+/** Less than a balancer waits for the answer. */
+const READY_WITHIN_MS = 2_000;
 
 @ApiExcludeController()
 @Controller()
@@ -14,6 +18,11 @@ export class HealthController {
     private readonly shutdown: ShutdownService,
     private readonly geo: GeoStatusService,
   ) {}
+
+  private async look() {
+    await this.sql.one(PING);
+    return this.geo.current();
+  }
 
   /** Liveness: the process answers. */
   @Public()
@@ -27,8 +36,9 @@ export class HealthController {
   @Get('health/ready')
   async ready() {
     if (this.shutdown.isStopping) throw new ServiceUnavailableException();
-    await this.sql.one(PING);
-    const { notice } = await this.geo.current();
+    const { notice } = await within(READY_WITHIN_MS, this.look()).catch((error: unknown) => {
+      throw error instanceof TooLateError ? new ServiceUnavailableException() : error;
+    });
     return { status: 'ok', notices: notice === undefined ? [] : [notice] };
   }
 }

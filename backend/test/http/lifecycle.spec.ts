@@ -116,6 +116,38 @@ describe('starting and stopping', () => {
       proxy.close();
     });
 
+    it('answers 503 while the database hangs, waits for it no longer than was set, and recovers by itself', async () => {
+      const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
+      const env = { DATABASE_URL: proxy.url, DATABASE_POOL: '2', DATABASE_TIMEOUT_SECONDS: '1' };
+      const app = await startApp({ engine, store, env });
+      const { anyone } = new World(app.url);
+      const join = (name: string) =>
+        anyone.post('/api/waitlist').send({ email: `hang-${name}@test.example` });
+      try {
+        expect((await join('before')).status).toBe(201);
+        // The first ones wait for an answer on a connection, the next for one to become free, the last for a new one.
+        for (const round of [1, 2]) {
+          proxy.hang();
+          const refused = await Promise.all([
+            ...[1, 2, 3].map(() => anyone.get('/api/cleaners')),
+            ...[1, 2, 3].map((call) => join(`${round}-${call}`)),
+          ]);
+          expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+            refused.map(() => [503, 'UNAVAILABLE']),
+          );
+          expect((await anyone.get('/health/live')).status).toBe(200);
+          expect((await anyone.get('/health/ready')).status).toBe(503);
+          proxy.goOn();
+          expect((await anyone.get('/api/cleaners')).status).toBe(200);
+          expect((await join(`after-${round}`)).status).toBe(201);
+        }
+        expect(await (await fetch(app.metricsUrl)).text()).toMatch(/^database_connections_in_use 0$/m);
+      } finally {
+        await app.stop();
+        proxy.close();
+      }
+    });
+
     it('answers reads and writes whose connection was cut, as when a node of a cluster dies', async () => {
       const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
       const app = await startApp({ engine, store, env: { DATABASE_URL: proxy.url, DATABASE_POOL: '2' } });

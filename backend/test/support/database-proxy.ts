@@ -6,6 +6,10 @@ export interface DatabaseProxy {
   /** Every connection breaks, and new ones are refused. */
   breakConnections(): void;
   restore(): void;
+  /** Connections stay open, and new ones are accepted, but nothing gets through in either direction. */
+  hang(): void;
+  /** After `hang`: what was sent meanwhile arrives. */
+  goOn(): void;
   /** The connection that sends the next statement breaks before the server has it; others stay. */
   cutNextStatement(): void;
   close(): void;
@@ -17,6 +21,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   let isBroken = false;
   let isCutting = false;
+  let isHanging = false;
   const server = createServer((near) => {
     if (isBroken) {
       near.destroy();
@@ -34,6 +39,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       return near.destroy();
     });
     far.pipe(near);
+    if (isHanging) [near, far].forEach((socket) => socket.pause());
     near.on('end', () => far.end());
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
@@ -51,6 +57,14 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     restore: () => {
       isBroken = false;
+    },
+    hang: () => {
+      isHanging = true;
+      sockets.forEach((socket) => socket.pause());
+    },
+    goOn: () => {
+      isHanging = false;
+      sockets.forEach((socket) => socket.resume());
     },
     cutNextStatement: () => {
       isCutting = true;

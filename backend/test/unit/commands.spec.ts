@@ -39,6 +39,11 @@ describe('the commands', () => {
     expect(commands.filter(({ line }) => unportable(line))).toEqual([]);
   });
 
+  it('load nothing at their start that only a build makes', () => {
+    const early = scripts.filter(({ text }) => /^import [^;(]*'@tidyhearth\//m.test(text));
+    expect(early.map(({ file }) => file)).toEqual([]);
+  });
+
   it.each([
     'exec node a.mjs',
     'node a.mjs || node b.mjs',

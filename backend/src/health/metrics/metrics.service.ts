@@ -113,15 +113,19 @@ export class MetricsService {
   /** Only a database server has a pool. */
   private exposePool(): void {
     if (!(this.dataSource instanceof ServerDataSource)) return;
-    let inUse = 0;
+    const server = this.dataSource;
     let waits = 0;
-    const limit = this.dataSource.connectionLimit;
-    this.dataSource.pool
-      .on('acquire', () => (inUse += 1))
-      .on('release', () => (inUse -= 1))
-      .on('enqueue', () => (waits += 1));
-    this.gauge('database_connections_limit', 'How many connections the pool may open', () => limit);
-    this.gauge('database_connections_in_use', 'Connections of the pool that work', () => inUse);
+    server.pool.on('enqueue', () => (waits += 1));
+    this.gauge(
+      'database_connections_limit',
+      'How many connections the pool may open',
+      () => server.connectionLimit,
+    );
+    this.gauge(
+      'database_connections_in_use',
+      'Connections of the pool that work',
+      () => server.connectionsInUse,
+    );
     this.counter('database_connection_waits_total', 'How often all connections were in use', () => waits);
   }
 
