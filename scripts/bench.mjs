@@ -10,6 +10,7 @@ import { exitWith, print, stopwatch } from './lib/workspace.mjs';
 const USAGE = `npm run bench -- [options]
   --engine sqlite|mariadb   one engine only; both unless there is no MariaDB server
   --cleaners 20000          how many cleaners there are to search; 100000 and 1000000 take minutes to fill in
+  --bookings 1000000        instead: how much longer calls take with so many bookings, and cleaners, than with 1,000
   --seconds 1               of each side of each call
   --only <text>             calls whose name has this text
   --no-build                measures what is built already`;
@@ -29,21 +30,32 @@ try {
 // Imported here because they need what was just installed and built.
 const { runEngine } = await import('./bench/engine-run.mjs');
 const { report } = await import('./bench/report.mjs');
+const { measureScale, reportScale } = await import('./bench/scale.mjs');
 const { findMariaDb } = await import('./lib/mariadb.mjs');
 
 const elapsed = stopwatch();
 const hasServer = Boolean(process.env.DATABASE_URL) || findMariaDb() !== undefined;
 if (!hasServer && options.engines.includes('mariadb'))
   print('No MariaDB server here: measuring the embedded engine only.');
-/** @type {import('./bench/report.mjs').Results} */
-const results = {};
-for (const engine of options.engines) {
-  if (engine === 'mariadb' && !hasServer) continue;
-  results[engine] = await runEngine({ engine, ...options, print });
-}
-print(report(results, { fewCleaners: FEWEST, cleaners: options.cleaners }));
+const engines = options.engines.filter((engine) => engine !== 'mariadb' || hasServer);
+print(options.bookings === undefined ? await compared() : await grown(options.bookings));
 print(`\nMeasured in ${elapsed()}`);
 process.exit(0);
+
+async function compared() {
+  /** @type {import('./bench/report.mjs').Results} */
+  const results = {};
+  for (const engine of engines) results[engine] = await runEngine({ engine, ...options, print });
+  return report(results, { fewCleaners: FEWEST, cleaners: options.cleaners });
+}
+
+/** @param {number} bookings */
+async function grown(bookings) {
+  /** @type {Parameters<typeof reportScale>[0]} */
+  const results = {};
+  for (const engine of engines) results[engine] = await measureScale({ engine, ...options, bookings, print });
+  return reportScale(results, { cleaners: options.cleaners, bookings });
+}
 
 function readOptions() {
   try {
@@ -51,20 +63,27 @@ function readOptions() {
       options: {
         engine: { type: 'string' },
         cleaners: { type: 'string', default: '20000' },
+        bookings: { type: 'string' },
         seconds: { type: 'string', default: '1' },
         only: { type: 'string', default: '' },
         'no-build': { type: 'boolean', default: false },
       },
     });
     const cleaners = Number(values.cleaners);
+    const bookings = values.bookings === undefined ? undefined : Number(values.bookings);
     const milliseconds = Number(values.seconds) * 1000;
     /** @type {import('./lib/scratch-app.mjs').Engine[]} */
     const engines = /** @type {const} */ (['sqlite', 'mariadb']).filter(
       (engine) => values.engine === undefined || values.engine === engine,
     );
-    if (engines.length === 0 || !(cleaners >= FEWEST) || !(milliseconds > 0))
+    if (
+      engines.length === 0 ||
+      !(cleaners >= FEWEST) ||
+      !(milliseconds > 0) ||
+      !((bookings ?? FEWEST) >= FEWEST)
+    )
       throw new Error('what is that?');
-    return { engines, cleaners, milliseconds, only: values.only, build: !values['no-build'] };
+    return { engines, cleaners, bookings, milliseconds, only: values.only, build: !values['no-build'] };
   } catch {
     console.error(USAGE);
     return process.exit(2);

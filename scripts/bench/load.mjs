@@ -36,6 +36,20 @@ export function send(url, { path, token, body, method = body ? 'POST' : 'GET' })
 
 /**
  * @param {string} url
+ * @param {Call} call a read
+ * @returns {Promise<import('node:http').IncomingHttpHeaders>}
+ */
+export const sendForHeaders = (url, { path }) =>
+  new Promise((resolve, reject) => {
+    request(url + path, { agent }, (response) => {
+      response.resume().on('end', () => resolve(response.headers));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/**
+ * @param {string} url
  * @param {() => Call} next
  * @param {{ milliseconds: number, connections?: number, atMost?: number }} limits
  * @returns {Promise<Sent>}
