@@ -71,6 +71,8 @@ async function startIn(folder, program) {
       `--datadir=${dataFolder}`,
       `--init-file=${initFile}`,
       `--socket=${join(folder, 'socket')}`,
+      // A server that starts removes what others keep in a shared one.
+      `--tmpdir=${folder}`,
       `--pid-file=${join(folder, 'pid')}`,
       `--log-error=${log}`,
       `--port=${port}`,

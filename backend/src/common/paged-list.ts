@@ -76,6 +76,8 @@ export function PagedList(item: Type<unknown>, description: string, countedWhen?
   );
 }
 
+const COUNTED = 'Rows in all; more than 10,000 may be of a minute ago';
+
 /** For a handler whose `Page` is counted and asked for by its number, as the console's tables do. */
 export function NumberedList(item: Type<unknown>, description: string) {
   return applyDecorators(
@@ -84,7 +86,7 @@ export function NumberedList(item: Type<unknown>, description: string) {
     ApiOkResponse({
       type: [item],
       description,
-      headers: { 'X-Total-Count': { description: 'Rows in all', required: true, schema: COUNT } },
+      headers: { 'X-Total-Count': { description: COUNTED, required: true, schema: COUNT } },
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
-import { readList } from '../listing/read-list.js';
+import { readList, readTotal } from '../listing/read-list.js';
 import {
   COUNT_BOOKINGS,
   filterBookingPeople,
@@ -44,11 +44,11 @@ export class AdminBookingsService {
     const today = dayRange(ukToday()).startsAt;
     const ahead = filterBookings(query, people).add('b.startsAt >= ?', today);
     const past = filterBookings(query, people).add('b.startsAt < ?', today);
-    const [count, rows] = await Promise.all([
-      this.sql.one(COUNT_BOOKINGS(where.sql), where.params),
+    const [total, rows] = await Promise.all([
+      readTotal(this.sql, COUNT_BOOKINGS, where),
       this.sql.all(LIST_NEXT_BOOKINGS(ahead.sql, past.sql, query), [...ahead.params, ...past.params]),
     ]);
-    return { items: rows.map(toAdminBooking), total: count?.total ?? 0 };
+    return { items: rows.map(toAdminBooking), total };
   }
 
   /**

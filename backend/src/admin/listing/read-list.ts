@@ -1,9 +1,29 @@
 import type { Page } from '../../common/paging.js';
+import { RecentValues } from '../../common/recent-values.js';
 import type { Sql } from '../../database/sql.js';
 import type { Columns, Row } from '../../database/statement.js';
 import type { ListQuery } from './list-query.js';
 import type { SelectPage, SelectTotal } from '../queries/list-statements.js';
 import type { Where } from './where.js';
+
+/** From here on a total may be a minute old; counting more rows takes longer than the page itself. */
+export const COUNTED_EACH_TIME = 10_000;
+
+/** By the database that was counted. */
+const recentTotals = new WeakMap<Sql, RecentValues<number>>();
+
+/** How many rows match, on all pages. */
+export async function readTotal(
+  sql: Sql,
+  total: SelectTotal,
+  { sql: where, params }: Where,
+): Promise<number> {
+  const recent = recentTotals.get(sql) ?? new RecentValues((rows) => rows > COUNTED_EACH_TIME);
+  recentTotals.set(sql, recent);
+  const statement = total(where);
+  const read = async () => (await sql.one(statement, params))?.total ?? 0;
+  return recent.get(`${statement.text} ${JSON.stringify(params)}`, read);
+}
 
 /** One numbered page, each row as the API shows it, and the count of all rows that match. */
 export async function readList<C extends Columns, Sort extends string, Item>(
@@ -13,9 +33,9 @@ export async function readList<C extends Columns, Sort extends string, Item>(
   query: ListQuery & { sort: Sort },
   toItem: (row: Row<C>) => Item,
 ): Promise<Page<Item> & { total: number }> {
-  const [count, rows] = await Promise.all([
-    sql.one(statements.total(where.sql), where.params),
+  const [total, rows] = await Promise.all([
+    readTotal(sql, statements.total, where),
     sql.all(statements.page(where.sql, query), where.params),
   ]);
-  return { items: rows.map(toItem), total: count?.total ?? 0 };
+  return { items: rows.map(toItem), total };
 }

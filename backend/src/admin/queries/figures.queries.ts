@@ -52,8 +52,6 @@ export const COUNT_SECURITY = select(
     failedSignIns7d: int,
     lockedAccounts: int,
     activeSessions: int,
-    openAccounts: int,
-    twoFactorAccounts: int,
     pendingMails: int,
     oldestPendingAt: nullable(int),
     failedMails: int,
@@ -62,21 +60,24 @@ export const COUNT_SECURITY = select(
     ownTwoFactor: flag,
   },
   `SELECT today.failedSignIns24h, week.failedSignIns7d, locks.lockedAccounts, alive.activeSessions,
-          accounts.openAccounts, accounts.twoFactorAccounts, pending.pendingMails, pending.oldestPendingAt,
-          failed.failedMails, log.auditLines24h, closed.closedAccounts30d, asking.is2FAEnabled AS ownTwoFactor
+          pending.pendingMails, pending.oldestPendingAt, failed.failedMails, log.auditLines24h, closed.closedAccounts30d, asking.is2FAEnabled AS ownTwoFactor
      FROM (SELECT COUNT(*) AS failedSignIns24h FROM sign_in_failures WHERE createdAt >= ?) today
      JOIN (SELECT COUNT(*) AS failedSignIns7d FROM sign_in_failures WHERE createdAt >= ?) week
      JOIN (SELECT COUNT(*) AS lockedAccounts FROM sign_in_windows WHERE endsAt > ? AND failures >= ?) locks
      JOIN (SELECT COUNT(*) AS activeSessions FROM sessions WHERE expire > ?) alive
-     JOIN (SELECT COUNT(*) AS openAccounts,
-                  COALESCE(SUM(CASE WHEN is2FAEnabled = 1 THEN 1 ELSE 0 END), 0) AS twoFactorAccounts
-             FROM users WHERE deactivatedAt IS NULL) accounts
      JOIN (SELECT COUNT(*) AS pendingMails, MIN(createdAt) AS oldestPendingAt
              FROM email_notifications WHERE status = 'pending') pending
      JOIN (SELECT COUNT(*) AS failedMails FROM email_notifications WHERE status = 'failed') failed
      JOIN (SELECT COUNT(*) AS auditLines24h FROM audit_log WHERE createdAt >= ?) log
      JOIN (SELECT COUNT(*) AS closedAccounts30d FROM closed_accounts WHERE closedAt >= ?) closed
      JOIN users asking ON asking.id = ?`,
+);
+
+export const COUNT_ACCOUNTS = select(
+  'admin.countAccounts',
+  { openAccounts: int, twoFactorAccounts: int },
+  `SELECT COUNT(*) AS openAccounts, COALESCE(SUM(CASE WHEN is2FAEnabled = 1 THEN 1 ELSE 0 END), 0) AS twoFactorAccounts
+     FROM users WHERE deactivatedAt IS NULL`,
 );
 
 export const LIST_TRIED_ACCOUNTS = dynamicSelect(

@@ -2,15 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { isoOf, isoOrNull } from '../../database/columns.js';
 import { CspReportsService } from '../../health/csp/csp-reports.service.js';
+import { RecentValues } from '../../common/recent-values.js';
 import { Sql } from '../../database/sql.js';
-import { COUNT_SECURITY, LIST_TRIED_ACCOUNTS } from '../queries/figures.queries.js';
+import type { RowOf } from '../../database/statement.js';
+import { COUNTED_EACH_TIME } from '../listing/read-list.js';
+import { COUNT_ACCOUNTS, COUNT_SECURITY, LIST_TRIED_ACCOUNTS } from '../queries/figures.queries.js';
 import type { SecurityStatus, TriedAccount } from './security-status.response.js';
 
 const SUSPICIOUS_FAILURES = 3;
 const TRIED_ACCOUNTS = 10;
 
+type Accounts = RowOf<typeof COUNT_ACCOUNTS>;
+
 @Injectable()
 export class SecurityStatusService {
+  private readonly recentAccounts = new RecentValues<Accounts>(
+    ({ openAccounts }) => openAccounts > COUNTED_EACH_TIME,
+  );
+
   constructor(
     private readonly sql: Sql,
     private readonly cspReports: CspReportsService,
@@ -18,12 +27,17 @@ export class SecurityStatusService {
 
   async read(adminId: number): Promise<SecurityStatus> {
     const now = Date.now();
-    const [counts, triedAccounts] = await Promise.all([this.count(adminId, now), this.tried(now)]);
-    const { openAccounts, pendingMails, failedMails, oldestPendingAt, ...rest } = counts;
+    const [counts, accounts, triedAccounts] = await Promise.all([
+      this.count(adminId, now),
+      this.recentAccounts.get('accounts', () => this.countAccounts()),
+      this.tried(now),
+    ]);
+    const { pendingMails, failedMails, oldestPendingAt, ...rest } = counts;
+    const { openAccounts, twoFactorAccounts } = accounts;
     return {
       ...rest,
-      twoFactorShare:
-        openAccounts === 0 ? 0 : Math.round((100 * counts.twoFactorAccounts) / openAccounts) / 100,
+      twoFactorAccounts,
+      twoFactorShare: openAccounts === 0 ? 0 : Math.round((100 * twoFactorAccounts) / openAccounts) / 100,
       mailQueue: { pending: pendingMails, failed: failedMails, oldestPendingAt: isoOrNull(oldestPendingAt) },
       triedAccounts,
       cspReports: this.cspReports.total,
@@ -41,6 +55,12 @@ export class SecurityStatusService {
       now - 30 * DAY_MS,
       adminId,
     ]);
+    if (!row) throw new Error('a query of counts answers one row');
+    return row;
+  }
+
+  private async countAccounts(): Promise<Accounts> {
+    const row = await this.sql.one(COUNT_ACCOUNTS);
     if (!row) throw new Error('a query of counts answers one row');
     return row;
   }

@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@tidyhearth/domain';
+import { RecentValues } from '../../common/recent-values.js';
 import { Sql } from '../../database/sql.js';
 import { COUNT_MARKET } from '../queries/figures.queries.js';
+import { COUNTED_EACH_TIME } from '../listing/read-list.js';
 import type { AdminStats } from './admin-stats.response.js';
 
 const RECENT_MS = 30 * DAY_MS;
 
 @Injectable()
 export class AdminStatsService {
+  private readonly recent = new RecentValues<AdminStats>(
+    ({ totalUsers, totalBookings }) => totalUsers + totalBookings > COUNTED_EACH_TIME,
+  );
+
   constructor(private readonly sql: Sql) {}
 
-  async read(): Promise<AdminStats> {
+  read(): Promise<AdminStats> {
+    return this.recent.get('market', () => this.count());
+  }
+
+  private async count(): Promise<AdminStats> {
     const stats = await this.sql.one(COUNT_MARKET, [Date.now() - RECENT_MS]);
     if (!stats) throw new Error('a query of counts answers one row');
     return stats;
