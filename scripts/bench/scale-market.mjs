@@ -132,6 +132,11 @@ async function addCrowd(database, crowd, now) {
  * @param {{ cleaners: number, bookings: number, crowd: number, now: number }} size
  */
 async function addBookings(database, { cleaners, bookings, crowd, now }) {
+  const embedded = await isEmbedded(database);
+  const dateOf = (/** @type {string} */ instant) =>
+    embedded
+      ? `DATE(${instant} / 1000, 'unixepoch')`
+      : `DATE_FORMAT(FROM_UNIXTIME(${instant} / 1000), '%Y-%m-%d')`;
   const midnight = now - (now % DAY_MS);
   const span = (PAST_DAYS + AHEAD_DAYS) * DAY_MS;
   const first = midnight - PAST_DAYS * DAY_MS;
@@ -148,7 +153,7 @@ async function addBookings(database, { cleaners, bookings, crowd, now }) {
       `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
               durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt,
               createdAt, updatedAt)
-       SELECT ${firstId} + n - 1, ${customerId}, ${cleanerId}, 'regular', '2 Bedrooms', '2026-01-01', '09:00', startsAt,
+       SELECT ${firstId} + n - 1, ${customerId}, ${cleanerId}, 'regular', '2 Bedrooms', ${dateOf('startsAt')}, '09:00', startsAt,
               startsAt + ${4 * HALF_HOUR_MS}, 120, '12 Broad Street, Oxford, OX1 3AS', '12 Broad Street', 'Oxford',
               'OX1 3AS', 1800, 3600, ${status}, createdAt, createdAt, createdAt
          FROM (SELECT n, ${startsAt} AS startsAt,
@@ -186,20 +191,18 @@ async function addBookings(database, { cleaners, bookings, crowd, now }) {
   });
   // Those that another holds already are left out: bookings at random overlap.
   await database.run(
-    `INSERT ${await ignoring(database)} INTO booking_slots (cleanerId, slot, bookingId)
+    `INSERT ${embedded ? 'OR IGNORE' : 'IGNORE'} INTO booking_slots (cleanerId, slot, bookingId)
      SELECT b.cleanerId, (b.startsAt - b.startsAt % ${HALF_HOUR_MS}) / ${HALF_HOUR_MS} + k.n - 1, b.id
        FROM bookings b JOIN bench_numbers k ON k.n <= 4 WHERE b.status = 'confirmed'`,
   );
 }
 
 /** @param {Database} database */
-async function ignoring(database) {
-  const isEmbedded = await database.all('SELECT sqlite_version() AS version').then(
+const isEmbedded = (database) =>
+  database.all('SELECT sqlite_version() AS version').then(
     () => true,
     () => false,
   );
-  return isEmbedded ? 'OR IGNORE' : 'IGNORE';
-}
 
 /**
  * @param {Database} database

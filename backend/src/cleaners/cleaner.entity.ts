@@ -3,18 +3,68 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { FlagColumn, InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
+const PLACE = ['gx', 'gy', 'gz'];
+const FILTERS = ['serviceMask', 'isInsured', 'insuredUntil', 'isAvailable', 'openWeekdays'];
+
 /** The search indexes carry all that a page of results is chosen by; see docs/decisions on search. */
 @Entity('cleaners')
 @Index('ux_cleaners_user', ['userId'], { unique: true })
 @Index('ux_cleaners_feed_key', ['feedKey'], { unique: true })
 @Index('ix_cleaners_status', ['status', 'createdAt'])
-@Index('ix_cleaners_near', ['fcell', 'isListed', 'gx', 'gy', 'gz'])
-@Index('ix_cleaners_cell_rating', ['cell', 'isListed', 'ratingHundredths', 'id', 'gx', 'gy', 'gz'])
-@Index('ix_cleaners_cell_price', ['cell', 'isListed', 'hourlyRatePence', 'id', 'gx', 'gy', 'gz'])
-@Index('ix_cleaners_cell_reviews', ['cell', 'isListed', 'reviewCount', 'id', 'gx', 'gy', 'gz'])
-@Index('ix_cleaners_walk_rating', ['isListed', 'ratingHundredths', 'id', 'gx', 'gy', 'gz'])
-@Index('ix_cleaners_walk_price', ['isListed', 'hourlyRatePence', 'id', 'gx', 'gy', 'gz'])
-@Index('ix_cleaners_walk_reviews', ['isListed', 'reviewCount', 'id', 'gx', 'gy', 'gz'])
+@Index('ix_cleaners_near', ['fcell', 'isListed', ...PLACE, 'ratingHundredths', 'hourlyRatePence', ...FILTERS])
+@Index('ix_cleaners_cell_rating', [
+  'cell',
+  'isListed',
+  'ratingHundredths',
+  'id',
+  ...PLACE,
+  'hourlyRatePence',
+  ...FILTERS,
+])
+@Index('ix_cleaners_cell_price', [
+  'cell',
+  'isListed',
+  'hourlyRatePence',
+  'id',
+  ...PLACE,
+  'ratingHundredths',
+  ...FILTERS,
+])
+@Index('ix_cleaners_cell_reviews', [
+  'cell',
+  'isListed',
+  'reviewCount',
+  'id',
+  ...PLACE,
+  'ratingHundredths',
+  'hourlyRatePence',
+  ...FILTERS,
+])
+@Index('ix_cleaners_walk_rating', [
+  'isListed',
+  'ratingHundredths',
+  'id',
+  ...PLACE,
+  'hourlyRatePence',
+  ...FILTERS,
+])
+@Index('ix_cleaners_walk_price', [
+  'isListed',
+  'hourlyRatePence',
+  'id',
+  ...PLACE,
+  'ratingHundredths',
+  ...FILTERS,
+])
+@Index('ix_cleaners_walk_reviews', [
+  'isListed',
+  'reviewCount',
+  'id',
+  ...PLACE,
+  'ratingHundredths',
+  'hourlyRatePence',
+  ...FILTERS,
+])
 export class Cleaner {
   @PrimaryGeneratedColumn()
   id: number;

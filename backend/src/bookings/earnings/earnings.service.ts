@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatAmount, ukToday } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
+import { EngineHintsService } from '../../database/engine-hints.service.js';
 import { Sql } from '../../database/sql.js';
 import { daysOf, endOfMonth, type DayRange, type EarningsPeriod } from './earnings-period.js';
 import {
@@ -19,6 +20,7 @@ export class EarningsService {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
+    private readonly hints: EngineHintsService,
   ) {}
 
   async getReport(cleanerId: number, period: EarningsPeriod, now = Date.now()): Promise<EarningsResponse> {
@@ -65,7 +67,7 @@ export class EarningsService {
     { from, to }: DayRange,
     limit: number,
   ): Promise<EarningsTransaction[]> {
-    const statement = LIST_EARNED_BOOKINGS(this.config.platformFeeBasisPoints, limit);
+    const statement = LIST_EARNED_BOOKINGS(this.config.platformFeeBasisPoints, limit, this.hints.useIndex);
     const rows = await this.sql.all(statement, [cleanerId, from, to]);
     return rows.map(toTransaction);
   }
