@@ -205,6 +205,12 @@ const isEmbedded = (database) =>
   );
 
 /**
+ * Somebody with whom a signed-in customer, by number, has a conversation.
+ * @param {number} number
+ */
+export const receiverOf = (number) => cleanerUserAt(number % CONVERSATIONS_EACH);
+
+/**
  * @param {Database} database
  * @param {{ cleaners: number, crowd: number, now: number }} size
  */

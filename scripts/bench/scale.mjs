@@ -6,7 +6,7 @@ import { createStore, startApp } from '../lib/scratch-app.mjs';
 import { openDatabase } from '../lib/database.mjs';
 import { table } from '../lib/table.mjs';
 import { stopwatch } from '../lib/workspace.mjs';
-import { load } from './load.mjs';
+import { load, send } from './load.mjs';
 import { scaleCalls } from './scale-calls.mjs';
 import { makeMarket } from './scale-market.mjs';
 
@@ -21,10 +21,14 @@ const BUFFER_POOL = 2 * 1024 ** 3;
 /**
  * @typedef {import('../lib/scratch-app.mjs').Engine} Engine
  * @typedef {{ engine: Engine, cleaners: number, bookings: number, milliseconds: number, only: string, print: (text: string) => void }} Options
- * @typedef {{ name: string, p50: number, p99: number, small: number, large: number }} Growth times as long; medians in ms
+ * @typedef {{ name: string, p50: number, p99: number }} Growth times as long
+ * @typedef {{ growth: Growth[], startedAfter: number, atRest: number, afterLoad: number }} Scale milliseconds; bytes
  */
 
-/** @param {Options} options */
+/**
+ * @param {Options} options
+ * @returns {Promise<Scale>}
+ */
 export async function measureScale({ engine, cleaners, bookings, milliseconds, only, print }) {
   /** @type {(() => Promise<unknown>)[]} called in reverse order */
   const endings = [];
@@ -40,13 +44,14 @@ export async function measureScale({ engine, cleaners, bookings, milliseconds, o
     if (small === undefined || large === undefined) throw new Error('there are two sides');
     /** @type {Growth[]} */
     const growth = [];
-    for (const [index, call] of large.entries()) {
-      const other = small[index];
+    for (const [index, call] of large.calls.entries()) {
+      const other = small.calls[index];
       if (other === undefined || !call.name.includes(only)) continue;
       print(`${engine}: ${call.name} …`);
       growth.push(await compare(other, call, milliseconds));
     }
-    return growth;
+    const { startedAfter, atRest } = large;
+    return { growth, startedAfter, atRest, afterLoad: await memoryOf(large.app) };
   } finally {
     for (const end of endings.toReversed()) await end();
   }
@@ -70,10 +75,26 @@ async function startSide(engine, size, print, endings) {
   if (engine === 'mariadb')
     await database.run('ANALYZE TABLE users, cleaners, bookings, booking_slots, full_days');
   await database.close();
+  const starting = performance.now();
   const app = await start();
+  const startedAfter = performance.now() - starting;
   endings.push(() => app.stop());
+  const atRest = await memoryOf(app);
   const calls = await scaleCalls({ url: app.url, secret: SECRET, market });
-  return calls.map((call) => ({ ...call, url: app.url, next: 0 }));
+  return {
+    ...{ app, startedAfter, atRest },
+    calls: calls.map((call) => ({ ...call, url: app.url, next: 0 })),
+  };
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MB`;
+
+/** @param {import('../lib/scratch-app.mjs').ScratchApp} app */
+async function memoryOf({ metricsUrl }) {
+  const { origin, pathname } = new URL(metricsUrl);
+  const text = await send(origin, { path: pathname });
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
 }
 
 /**
@@ -106,18 +127,16 @@ async function compare(small, large, milliseconds) {
     name: large.name,
     p50: at(many, 0.5) / at(few, 0.5),
     p99: at(many, 0.99) / at(few, 0.99),
-    small: at(few, 0.5),
-    large: at(many, 0.5),
   };
 }
 
 /**
- * @param {Partial<Record<Engine, Growth[]>>} results
+ * @param {Partial<Record<Engine, Scale>>} results
  * @param {{ cleaners: number, bookings: number }} size
  */
 export function reportScale(results, { cleaners, bookings }) {
   const over = /** @type {string[]} */ ([]);
-  const lines = Object.entries(results).flatMap(([engine, growth]) => [
+  const lines = Object.entries(results).flatMap(([engine, { growth, startedAfter, atRest, afterLoad }]) => [
     `\n${engine}: how many times as long with ${cleaners} cleaners and ${bookings} bookings as with ${SMALL.cleaners} of each`,
     ...table(
       ['call', 'median', 'target', '', '99th percentile', 'target', ''],
@@ -127,6 +146,7 @@ export function reportScale(results, { cleaners, bookings }) {
         ...verdict(`${engine}: ${name}, 99th percentile`, p99, TARGET.p99, over),
       ]),
     ),
+    `  Built and migrated, it was ready ${(startedAfter / 1000).toFixed(1)} s after its start, with ${megabytes(atRest)}; after all calls it has ${megabytes(afterLoad)}.`,
   ]);
   return [
     ...lines,
