@@ -9924,7 +9924,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -10114,7 +10114,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -10942,7 +10942,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -11035,7 +11035,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -11807,7 +11807,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -12602,7 +12602,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13282,7 +13282,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13364,7 +13364,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13538,7 +13538,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13686,7 +13686,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14016,7 +14016,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14121,7 +14121,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14303,7 +14303,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14642,7 +14642,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -15095,7 +15095,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -15878,7 +15878,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -16047,7 +16047,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all */
+                    /** @description Rows in all; more than 10,000 may be of a minute ago */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
