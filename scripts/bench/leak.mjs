@@ -1,5 +1,5 @@
 /** Mixed load for a while, and what the heap holds after collecting garbage at equal intervals. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createStore, startApp } from '../lib/scratch-app.mjs';
@@ -53,7 +53,7 @@ export async function measureLeak({ engine, minutes, print }) {
     const milliseconds = (minutes * 60_000) / SAMPLES;
     const probe = async () => {
       rmSync(file, { force: true });
-      process.kill(app.pid ?? 0, 'SIGUSR2');
+      writeFileSync(`${file}.asked`, '');
       const text = await waitFor(
         async () => (existsSync(file) ? readFileSync(file, 'utf8') || undefined : undefined),
         { timeoutMs: PROBE_TIMEOUT_MS, what: 'the heap' },
