@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RenderShare } from './render-budget.js';
 import { RenderThread } from './render-thread.js';
 
 const TASK = { page: '/find-cleaners', path: '/find-cleaners', answer: '{}' };
@@ -11,7 +12,7 @@ describe('RenderThread', () => {
   const threads: RenderThread[] = [];
 
   /** `code` sees the task and `reply`. */
-  function threadThat(code: string, longestMs?: number): RenderThread {
+  function threadThat(code: string, longestMs?: number, share?: RenderShare): RenderThread {
     const file = join(folder, `${threads.length}.mjs`);
     writeFileSync(
       file,
@@ -21,7 +22,7 @@ describe('RenderThread', () => {
          ${code}
        });`,
     );
-    const thread = new RenderThread(file, (message) => errors.push(message), longestMs);
+    const thread = new RenderThread(file, (message) => errors.push(message), longestMs, share);
     threads.push(thread);
     return thread;
   }
@@ -68,6 +69,21 @@ describe('RenderThread', () => {
   it('does not see the environment of the server', async () => {
     const thread = threadThat('reply({ html: JSON.stringify(process.env) })');
     expect(await thread.render(TASK)).toEqual({ html: '{}' });
+  });
+
+  const WORK = 'const end = performance.now() + 30; while (performance.now() < end); reply({ html: "done" })';
+
+  it('stops when it has used up its share of a core', async () => {
+    const thread = threadThat(WORK, undefined, { ofCore: 0, savedMs: 50 });
+    const results = [];
+    for (let page = 0; page < 4; page += 1) results.push(await thread.render(TASK));
+    expect(results.at(0)).toEqual({ html: 'done' });
+    expect(results.at(-1)).toBe('unavailable');
+  });
+
+  it('goes on as its share comes back', async () => {
+    const thread = threadThat(WORK, undefined, { ofCore: 10, savedMs: 50 });
+    for (let page = 0; page < 8; page += 1) expect(await thread.render(TASK)).toEqual({ html: 'done' });
   });
 
   it('takes no more tasks than it can soon do', async () => {

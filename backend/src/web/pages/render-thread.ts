@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { RENDER_SHARE, RenderBudget, type RenderShare } from './render-budget.js';
 
 interface Task {
   page: string;
@@ -14,7 +15,7 @@ interface Reply {
 }
 
 /**
- * `unavailable`: too many are waiting, or the thread was lost. `failed`: this page can't be rendered with this
+ * `unavailable`: too many are waiting, too much was rendered lately, or the thread was lost. `failed`: this page can't be rendered with this
  * answer.
  */
 export type RenderResult = { html: string } | 'unavailable' | 'failed';
@@ -31,13 +32,19 @@ export class RenderThread {
   private worker: Worker | undefined;
   private lastId = 0;
   private restsUntil = 0;
+  private readonly budget: RenderBudget;
+  /** What the thread has worked so far, in milliseconds. */
+  private workedMs = 0;
 
   constructor(
     /** Takes tasks with an `id` and answers each with a `Reply`. */
     private readonly module: string,
     private readonly onError: (message: string) => void,
     private readonly longestMs = LONGEST_MS,
-  ) {}
+    share: RenderShare = RENDER_SHARE,
+  ) {
+    this.budget = new RenderBudget(share);
+  }
 
   /** Takes about half a second until it can render. */
   start(): void {
@@ -45,7 +52,8 @@ export class RenderThread {
   }
 
   render(task: Task): Promise<RenderResult> {
-    const worker = this.waiting.size < MOST_WAITING ? this.running() : undefined;
+    const mayRender = this.waiting.size < MOST_WAITING && this.budget.isLeft;
+    const worker = mayRender ? this.running() : undefined;
     if (!worker) return Promise.resolve('unavailable');
     const id = ++this.lastId;
     return new Promise((resolve) => {
@@ -73,7 +81,13 @@ export class RenderThread {
     const options = { env: {}, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
     const worker = new Worker(this.module, options);
     worker.unref();
-    worker.on('message', (reply: Reply) => this.finish(reply));
+    this.workedMs = 0;
+    worker.on('message', (reply: Reply) => {
+      const { active } = worker.performance.eventLoopUtilization();
+      this.budget.spend(active - this.workedMs);
+      this.workedMs = active;
+      this.finish(reply);
+    });
     worker.on('error', (error) => this.onError(`The render thread was lost: ${String(error)}`));
     worker.on('exit', () => this.lose());
     this.worker = worker;
