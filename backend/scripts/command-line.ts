@@ -5,9 +5,9 @@ import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
 import { BackupError } from '../src/backups/backup-error.js';
 
 /** Without a secret the configuration would make one and keep it; nothing is opened or signed here. */
-const NO_SECRET = 'not-used-by-this-program-0123456789-abcdef';
+export const NO_SECRET = 'not-used-by-this-program-0123456789-abcdef';
 
-export const backupConfig = (): Config => loadConfig({ ...process.env, JWT_SECRET: NO_SECRET });
+export const unkeyedConfig = (): Config => loadConfig({ ...process.env, JWT_SECRET: NO_SECRET });
 
 /** @throws BackupError with the usage */
 export function readArguments(usage: string, flags: readonly string[]) {

@@ -6,14 +6,17 @@ import { ROOT } from './workspace.mjs';
 
 /**
  * @param {string} name of the script in backend/scripts
+ * @param {{ takesPaths?: boolean }} [options] whether its words are paths
  * @returns {Promise<number>} its exit code
  */
-export async function runBuilt(name) {
+export async function runBuilt(name, { takesPaths = true } = {}) {
   const settings = join(ROOT, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
   // npm runs this in the root folder; a relative path is meant from the folder where the command was typed.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const args = process.argv.slice(2).map((word) => (word.startsWith('--') ? word : resolve(from, word)));
+  const args = process.argv
+    .slice(2)
+    .map((word) => (!takesPaths || word.startsWith('--') ? word : resolve(from, word)));
   const child = spawn(process.execPath, [join(ROOT, `backend/dist/scripts/${name}.js`), ...args], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -15,6 +15,7 @@ import { AccessGuard } from './sessions/access.guard.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { ActorService } from './sessions/actor.service.js';
 import { AdminAccountService } from './registration/admin-account.service.js';
+import { AdminRecoveryService } from './registration/admin-recovery.service.js';
 import { ConfirmService } from './credentials/confirm.service.js';
 import { ChangeSidesController } from './registration/change-sides.controller.js';
 import { ChangeSidesService } from './registration/change-sides.service.js';
@@ -81,6 +82,7 @@ import { VerificationController } from './registration/verification.controller.j
     AccountMailsService,
     ActorService,
     AdminAccountService,
+    AdminRecoveryService,
     ApiKeyExportListener,
     ApiKeysService,
     ChangeEmailService,

@@ -28,6 +28,15 @@ export class TwoFactorRemovalService {
    */
   async reset(adminId: number, userId: number, reason: string): Promise<void> {
     if (adminId === userId) throw new AppError('SELF_ACTION');
+    await this.turnOff(adminId, userId, reason);
+  }
+
+  /** By whoever runs the server, for the admin, whom no other admin could help. @throws AppError NOT_FOUND, TWO_FACTOR_OFF */
+  async resetAdmin(userId: number): Promise<void> {
+    await this.turnOff(userId, userId, 'By a command on the server');
+  }
+
+  private async turnOff(adminId: number, userId: number, reason: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const wasOn = await tx.sql.claim(DISABLE_TWO_FACTOR, [Date.now(), userId]);
       const person = await tx.sql.one(FIND_MAILED_PERSON, [userId]);

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { createClient } from 'redis';
+import { MigrationExecutor } from 'typeorm';
+import { FileStore } from '../src/files/file.store.js';
+import type { Config } from '../src/config/config.js';
+import { createDataSource } from '../src/database/data-source.js';
+import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
+
+export interface ConfigCheck {
+  /** What is tried, as the settings' table of the handbook names it. */
+  name: string;
+  /** Says what it found; throws what is wrong. */
+  look: (config: Config) => Promise<string>;
+}
+
+const TIMEOUT_MS = 10_000;
+const GIGABYTE = 1024 ** 3;
+
+/** What a start needs, each tried by itself, so that all that is wrong is known at once. At most DATA_DIR is made. */
+export const CONFIG_CHECKS: readonly ConfigCheck[] = [
+  { name: 'DATA_DIR', look: lookAtFolder },
+  { name: 'database', look: lookAtDatabase },
+  { name: 'Redis', look: lookAtRedis },
+  { name: 'mail server', look: lookAtMail },
+  { name: 'photo store', look: lookAtStore },
+];
+
+async function lookAtFolder({ dataDir }: Config): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, `.check-${randomUUID()}`);
+  await writeFile(file, '');
+  await rm(file);
+  const { bavail, bsize } = await statfs(dataDir);
+  return `${dataDir} can be written, ${((bavail * bsize) / GIGABYTE).toFixed(1)} GB free`;
+}
+
+async function lookAtDatabase(config: Config): Promise<string> {
+  try {
+    const dataSource = await createDataSource(config);
+    await dataSource.initialize();
+    try {
+      const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
+      return `${dataSource.options.type}, ${pending.length} migrations to apply`;
+    } finally {
+      await dataSource.destroy();
+    }
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) return 'the file is open: the application runs';
+    throw error;
+  }
+}
+
+async function lookAtRedis({ redisUrl }: Config): Promise<string> {
+  if (redisUrl === undefined) return 'none: pushes and limits stay in the process';
+  const client = createClient({
+    url: redisUrl,
+    socket: { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false },
+  });
+  // Its errors reach the caller by the calls that fail.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return `answers ${await client.ping()}`;
+  } finally {
+    client.destroy();
+  }
+}
+
+async function lookAtMail({ smtpUrl }: Config): Promise<string> {
+  if (smtpUrl === undefined) return 'none: mails are kept, not sent';
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  try {
+    await transport.verify();
+    return 'lets us in';
+  } finally {
+    transport.close();
+  }
+}
+
+/** A file that nothing refers to, which is taken away again. */
+class CheckedStore extends FileStore {
+  constructor(config: Config) {
+    super(config, { folder: 'check', prefix: 'check/' });
+  }
+}
+
+async function lookAtStore(config: Config): Promise<string> {
+  if (config.s3 === undefined) return 'none: photos are in DATA_DIR';
+  const store = new CheckedStore(config);
+  const key = randomUUID();
+  try {
+    await store.put(key, Buffer.from('check'), 'text/plain');
+    await store.delete(key);
+  } catch (error) {
+    throw new Error(`${config.s3.bucket} can not be written; the reason stands above`, { cause: error });
+  }
+  return `${config.s3.bucket} can be written`;
+}

@@ -1,0 +1,18 @@
+/** `migrate`: applies the migrations of this release that the configured database lacks, and names them. */
+import 'reflect-metadata';
+import { createDataSource } from '../src/database/data-source.js';
+import { endWith, unkeyedConfig } from './command-line.js';
+
+try {
+  const dataSource = await createDataSource(unkeyedConfig());
+  await dataSource.initialize();
+  try {
+    const applied = await dataSource.runMigrations({ transaction: 'each' });
+    for (const { name } of applied) console.log(name);
+    console.log(applied.length === 0 ? 'Nothing to apply.' : `${applied.length} migrations applied.`);
+  } finally {
+    await dataSource.destroy();
+  }
+} catch (error) {
+  endWith(error);
+}

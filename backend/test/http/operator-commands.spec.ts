@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { generate } from 'otplib';
+import { ADMIN, createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
+import { World } from '../support/world.js';
+
+jest.setTimeout(120_000);
+
+const CHOSEN = 'a lantern in the window';
+const CLOSED_PORT = '127.0.0.1:1';
+
+describe('a command for who runs the server', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await createStore(engine);
+  }, 60_000);
+  afterEach(() => store.remove());
+
+  /** Runs `npm run <name>` with the store as the configured one. */
+  const run = (name: string, args: readonly string[] = [], more: Record<string, string> = {}) => {
+    const { dataDir, databaseUrl = '' } = store;
+    const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: 'false' };
+    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+    const env = { ...process.env, ...settings, ...admin, ...more };
+    return runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env });
+  };
+  const during = async <T>(use: (world: World) => Promise<T>) => {
+    const app = await startApp({ engine, store });
+    try {
+      return await use(new World(app.url));
+    } finally {
+      await app.stop();
+    }
+  };
+
+  it('applies the migrations once', async () => {
+    expect((await run('migrate')).output).toMatch(/^\d\d migrations applied\.$/m);
+    const again = await run('migrate');
+    expect([again.code, again.output]).toEqual([0, expect.stringMatching(/^Nothing to apply\.$/m)]);
+  });
+
+  it('says of each thing that the configuration names whether it is there', async () => {
+    const well = await run('check-config');
+    expect([well.code, well.output.match(/^(?:ok|FAILED) +[^:]+/gm)]).toEqual([
+      0,
+      [
+        'ok      settings',
+        'ok      DATA_DIR',
+        'ok      database',
+        'ok      Redis',
+        'ok      mail server',
+        'ok      photo store',
+      ],
+    ]);
+    const away = await run('check-config', [], {
+      DATABASE_URL: `mysql://tidyhearth:hush-hush@${CLOSED_PORT}/tidyhearth`,
+      REDIS_URL: `redis://${CLOSED_PORT}`,
+      SMTP_URL: `smtp://robot:hush-hush@${CLOSED_PORT}`,
+    });
+    expect(away.code).toBe(1);
+    expect(away.output.match(/^FAILED +[^:]+/gm)).toEqual([
+      'FAILED  database',
+      'FAILED  Redis',
+      'FAILED  mail server',
+    ]);
+    expect(away.output).not.toContain('hush-hush');
+    const wrong = await run('check-config', [], { PORT: 'abc' });
+    expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/^PORT: /m)]);
+  });
+
+  it('opens the admin’s account again, and leaves a line in the audit log', async () => {
+    await during(async (world) => {
+      const me = world.as(await world.admin());
+      const userId = (await me.get('/api/auth/user')).body.id;
+      const setUp = await me.post('/api/auth/2fa/setup').send({ userId, password: ADMIN.password });
+      const code = await generate({ secret: setUp.body.secret });
+      expectStatus(await me.post('/api/auth/2fa/verify').send({ userId, code }), 200);
+    });
+    const link = (await run('admin', ['reset-password'])).output;
+    const token = /\/reset-password\?token=([\w-]+)$/m.exec(link)?.[1] ?? '';
+    expect((await run('admin', ['reset-two-factor'])).code).toBe(0);
+    expect((await run('admin', ['reset-two-factor'])).code).toBe(1);
+    expect((await run('admin', ['help'])).output).toMatch(/^usage: /m);
+    await during(async (world) => {
+      expectStatus(
+        await world.anyone.post('/api/auth/reset-password').send({ token, newPassword: CHOSEN }),
+        200,
+        201,
+      );
+      const admin = await world.signIn({ email: ADMIN.email, password: CHOSEN });
+      const log = await world.as(admin).get('/api/admin/audit-log');
+      expect(log.body.map(({ action }: { action: string }) => action)).toEqual(
+        expect.arrayContaining(['account.password-reset-requested', 'user.two-factor-reset']),
+      );
+    });
+  });
+});

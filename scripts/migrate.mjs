@@ -1,0 +1,6 @@
+/** `npm run migrate`: applies the migrations that the configured database lacks, as a start would. */
+import { runBuilt } from './lib/built-command.mjs';
+import { prepare } from './prepare.mjs';
+
+await prepare();
+process.exitCode = await runBuilt('migrate');
