@@ -3,7 +3,7 @@ import { addDays, DAY_MS, dayRange, toWallTime, weekday, type TimeRange } from '
 
 /*
  * What search knows of calendars: weekdays whose hours alone leave a start, and single days that blocks and bookings have
- * filled. See docs/decisions/0038.
+ * filled. See docs/decisions/0035.
  */
 
 export const ALL_WEEKDAYS = 0b1111111;

@@ -20,7 +20,7 @@ interface Row {
   cleanerId: number | string;
 }
 
-/** Which days search leaves a cleaner out; see docs/decisions/0038. Running again writes the same. */
+/** Which days search leaves a cleaner out; see docs/decisions/0035. Running again writes the same. */
 export class FullDays1766300000021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const builder = new TableBuilder(runner);
