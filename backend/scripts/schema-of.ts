@@ -27,7 +27,9 @@ export function schemaOf(file: string): Schema {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const tables = database
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+      )
       .all() as unknown as { name: string }[];
     return Object.fromEntries(
       tables.map(({ name: table }) => {

@@ -27,7 +27,11 @@ describe('a replica of the last release', () => {
       { users: { id: optional, email: optional, town: { isRequired: true } } },
       ['users.town is new, and has no value of its own'],
     ],
-    ['a new column with a value of its own', { users: { id: optional, email: optional, town: optional } }, []],
+    [
+      'a new column with a value of its own',
+      { users: { id: optional, email: optional, town: optional } },
+      [],
+    ],
     ['a new table', { users: { id: optional, email: optional }, towns: { id: { isRequired: true } } }, []],
   ])('is told of %s', (_what, schema, expected) => {
     expect(breaksFor(released, schema)).toEqual(expected);
