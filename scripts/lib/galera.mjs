@@ -40,6 +40,9 @@ export class GaleraNode extends ServerProcess {
     const data = join(folder, `galera-${number}`);
     const others = all.filter((one) => one !== ports).map(({ group }) => `127.0.0.1:${group}`);
     const program = findMariaDb() ?? 'mariadbd';
+    // A node that starts removes what others keep in a shared one.
+    const temporary = join(folder, `galera-${number}.tmp`);
+    mkdirSync(temporary, { recursive: true });
     super(`galera-${number}`, join(ROOT, 'deploy/galera/start.sh'), [
       data,
       number === 1 ? 'yes' : 'no',
@@ -48,6 +51,7 @@ export class GaleraNode extends ServerProcess {
       `--defaults-file=${join(folder, `${number}.cnf`)}`,
       ...asUser(),
       `--datadir=${data}`,
+      `--tmpdir=${temporary}`,
       `--socket=${join(folder, `${number}.sock`)}`,
       `--pid-file=${join(folder, `${number}.pid`)}`,
       `--port=${ports.sql}`,

@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { findProgram } from './find-program.mjs';
@@ -131,7 +131,8 @@ export async function createDataFolder(program, dataFolder) {
   const installer = findProgram('mariadb-install-db', 'mysql_install_db');
   if (installer === undefined) throw new Error('mariadb-install-db is missing beside mariadbd.');
   const options = ['--skip-test-db', '--auth-root-authentication-method=normal'];
-  await execute(installer, ['--no-defaults', ...asUser(), `--datadir=${dataFolder}`, ...options]);
+  const args = ['--no-defaults', ...asUser(), `--datadir=${dataFolder}`, ...options];
+  await execute(installer, args, { env: { ...process.env, TMPDIR: dirname(dataFolder) } });
 }
 
 /**

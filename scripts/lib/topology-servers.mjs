@@ -21,6 +21,8 @@ export class DatabaseServer extends ServerProcess {
       '--no-defaults',
       ...asUser(),
       `--datadir=${join(folder, 'database')}`,
+      // A server that starts removes what others keep in a shared one.
+      `--tmpdir=${folder}`,
       `--socket=${join(folder, 'database.sock')}`,
       `--pid-file=${join(folder, 'database.pid')}`,
       `--init-file=${join(folder, 'users.sql')}`,

@@ -8,6 +8,7 @@ import { ACTORS, castOf, type Cast } from '../assurance/cast.js';
 import { readDocument, routesOf, type OpenApi, type Route } from '../assurance/document.js';
 import { engine } from '../support/engine.js';
 import { rowCounts } from '../support/row-counts.js';
+import { leaseOfAnother } from '../support/rows/made.js';
 import { mapConcurrently } from '../support/together.js';
 import { World } from '../support/world.js';
 
@@ -39,6 +40,8 @@ let withBody: Staged[];
 beforeAll(async () => {
   store = await createStore(engine, process.env.DATABASE_URL || undefined);
   app = await startApp({ store });
+  // It would tell people of their bookings' deadlines while their rows are counted.
+  await leaseOfAnother('booking-deadlines', store);
   const world = new World(app.url, store);
   [cast, document] = await Promise.all([castOf(world), readDocument(world)]);
   staged = [];

@@ -1,5 +1,6 @@
 /** States that calls reach only with other effects, or not at all. */
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@tidyhearth/domain';
 import { copyRow, type Changes } from '../copied-rows.js';
 import { sql } from '../database.js';
 import { engine, sharedStore, type RowStore } from '../engine.js';
@@ -69,6 +70,10 @@ export const signInWindow = (subject: string) =>
 
 export const lapsedLease = (name: string) =>
   sql('INSERT INTO job_leases (name, until) VALUES (?, 0)', [name]);
+
+/** The lease of a recurring job for a day, as if another replica had it: this one does not run the job. */
+export const leaseOfAnother = (name: string, store: RowStore) =>
+  sql('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, Date.now() + DAY_MS], store);
 
 /** A full postcode as the importer, a command, would store it. */
 export const unitAt = (postcode: string, { latitude, longitude }: { latitude: number; longitude: number }) =>
