@@ -1,11 +1,20 @@
 import type { PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2';
 import type { QueryRunner } from 'typeorm';
+import { ServerDataSource } from './server-data-source.js';
 import { bindable, TxSql, type SqlValue, type WriteResult } from './sql.js';
 
-/** Prepared statements on the connection of a transaction, which the ORM would send as text. */
+/**
+ * Statements on the connection of a transaction: prepared, where the ORM would send text. On a Galera cluster they stay text:
+ * a node that aborts a transaction for another's answers the next text with a deadlock, but a prepared statement may run outside of any
+ * transaction instead.
+ */
 export class ServerTxSql extends TxSql {
+  private readonly isPrepared: boolean;
+
   constructor(private readonly runner: QueryRunner) {
     super();
+    const { dataSource } = runner;
+    this.isPrepared = !(dataSource instanceof ServerDataSource && dataSource.isCluster);
   }
 
   protected async read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
@@ -24,10 +33,12 @@ export class ServerTxSql extends TxSql {
     const connection: PoolConnection = await this.runner.connect();
     this.runner.dataSource.logger.logQuery(sql);
     return new Promise((resolve, reject) => {
-      connection.execute<T>(sql, params.map(bindable), (error, result) => {
+      const done = (error: Error | null, result: T) => {
         if (error) reject(error);
         else resolve(result);
-      });
+      };
+      if (this.isPrepared) connection.execute<T>(sql, params.map(bindable), done);
+      else connection.query<T>(sql, params.map(bindable), done);
     });
   }
 }
