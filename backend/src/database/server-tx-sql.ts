@@ -4,9 +4,9 @@ import { ServerDataSource } from './server-data-source.js';
 import { bindable, TxSql, type SqlValue, type WriteResult } from './sql.js';
 
 /**
- * Statements on the connection of a transaction: prepared, where the ORM would send text. On a Galera cluster they stay text:
- * a node that aborts a transaction for another's answers the next text with a deadlock, but a prepared statement may run outside of any
- * transaction instead.
+ * Statements on the connection of a transaction: prepared, where the ORM would send text. On a Galera cluster they stay text. With
+ * prepared ones a call once did not find the booking that its transaction had made and committed, while other nodes aborted
+ * transactions around it; text has never shown that.
  */
 export class ServerTxSql extends TxSql {
   private readonly isPrepared: boolean;
