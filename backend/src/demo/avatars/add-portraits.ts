@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { DEMO_PEOPLE, demoAddress } from '../demo-accounts.js';
 import type { Person } from '../market/model.js';
 import type { Random } from '../random.js';
 import { BEARDED } from '../texts/names.js';
@@ -11,15 +12,23 @@ const CONCURRENCY = 8;
 
 export type StorePhoto = (webp: Buffer) => Promise<string>;
 
-/** Gives a share of these people a portrait; the others have no photo. */
+type Sitter = Pick<Person, 'email' | 'firstName' | 'tone' | 'photo'>;
+
+/** Those whom visitors sign in as, and whom the API's examples name. */
+const ACCOUNTS = new Set(Object.values(DEMO_PEOPLE).map(({ mailbox }) => demoAddress(mailbox)));
+
+/**
+ * Gives a share of these people a portrait; the others have no photo. Whom chance picks differs from hour to hour, since the market
+ * is made around the present: nothing may depend on it.
+ */
 export async function addPortraits(
   random: Random,
-  people: readonly Person[],
+  people: readonly Sitter[],
   share: number,
   storePhoto: StorePhoto,
 ): Promise<void> {
   const portraits = people
-    .filter(() => random.chance(share))
+    .filter(({ email }) => random.chance(share) || ACCOUNTS.has(email))
     .map((person) => ({
       person,
       svg: drawPortrait(random, { tone: person.tone, mayWearBeard: BEARDED.has(person.firstName) }),
