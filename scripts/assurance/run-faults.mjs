@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TEST_SETTINGS } from '../lib/scratch-app.mjs';
 import { missingFor, Topology } from '../lib/topology.mjs';
 import { CLUSTER_FAULTS } from './cluster-faults.mjs';
+import { diagnose } from './diagnose.mjs';
+import { told } from './fault-figures.mjs';
 import { Load } from './load.mjs';
 import { MailCatcher } from './mail-catcher.mjs';
 import { SERVER_FAULTS } from './server-faults.mjs';
@@ -76,7 +78,8 @@ async function runOn(kind, faults, { sample, say }) {
       try {
         outcome = await run({ topology, load, mails, sample });
       } catch (error) {
-        outcome.figure = `${error instanceof Error ? error.message : String(error)} `;
+        outcome.figure = `${error instanceof Error ? error.message : String(error)}; ${told(load.figures())}`;
+        say(await diagnose(topology));
       }
       await load.stop();
       const { lost, doubled, broken } = await verify(topology.databaseUrl, topology.dataDir, load.ledger);
