@@ -1,7 +1,7 @@
 /** For Linux: faults of a cluster, and what must hold during each. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../lib/wait.mjs';
-import { has500, recovered, told } from './fault-figures.mjs';
+import { has500, noGapOver, recovered, told } from './fault-figures.mjs';
 
 /** @type {import('./run-faults.mjs').Fault[]} */
 export const CLUSTER_FAULTS = [
@@ -23,7 +23,7 @@ export const CLUSTER_FAULTS = [
         await pause(1000);
       }
       const figures = load.figures();
-      return { figure: told(figures), holds: figures.longestGapMs < 10_000 && !has500(figures) };
+      return { figure: told(figures), holds: noGapOver(scene, figures, 10_000) && !has500(figures) };
     },
   },
   {
@@ -48,7 +48,7 @@ export const CLUSTER_FAULTS = [
       }
       await recovered(scene);
       const figures = load.figures();
-      return { figure: told(figures), holds: figures.longestGapMs < 12_000 && !has500(figures) };
+      return { figure: told(figures), holds: noGapOver(scene, figures, 12_000) && !has500(figures) };
     },
   },
   {
@@ -67,7 +67,7 @@ export const CLUSTER_FAULTS = [
         await recovered(scene);
       }
       const figures = load.figures();
-      return { figure: told(figures), holds: !has500(figures) && figures.longestGapMs < 60_000 };
+      return { figure: told(figures), holds: !has500(figures) && noGapOver(scene, figures, 60_000) };
     },
   },
 ];

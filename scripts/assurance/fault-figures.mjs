@@ -2,7 +2,8 @@
 import { waitFor } from '../lib/wait.mjs';
 import { call } from './load.mjs';
 
-export const RECOVERY_MS = 30_000;
+/** How long things may take to work again. A sample runs on any machine, beside anything: it waits for what never comes back. */
+export const recoveryMs = (/** @type {boolean} */ sample) => (sample ? 180_000 : 30_000);
 
 /**
  * @typedef {import('./run-faults.mjs').Scene} Scene
@@ -23,20 +24,28 @@ export function told(figures) {
 export const has500 = ({ failures }) => Object.keys(failures).some((name) => name.startsWith('500'));
 
 /**
+ * Whether no time without any success was longer than it may be. Only a full run judges that, on a machine of its own.
+ * @param {Scene} scene
+ * @param {Figures} figures
+ * @param {number} limitMs
+ */
+export const noGapOver = ({ sample }, figures, limitMs) => sample || figures.longestGapMs < limitMs;
+
+/**
  * Waits until calls succeed again and goes on for a moment.
  * @param {Scene} scene
  */
-export async function recovered({ topology, load }) {
+export async function recovered({ topology, load, sample }) {
   await waitFor(
     async () =>
       (await call(topology.url, 'GET', '/health/ready').catch(() => undefined))?.status === 200
         ? true
         : undefined,
-    { timeoutMs: RECOVERY_MS, what: 'readiness' },
+    { timeoutMs: recoveryMs(sample), what: 'readiness' },
   );
   const before = load.ledger.length;
   await waitFor(async () => (load.ledger.length > before + 20 ? true : undefined), {
-    timeoutMs: RECOVERY_MS,
+    timeoutMs: recoveryMs(sample),
     what: 'new entries of the ledger',
   });
 }

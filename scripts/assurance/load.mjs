@@ -9,6 +9,8 @@ import { ADMIN } from '../lib/scratch-app.mjs';
 const WRITERS = 16;
 const TRY_AGAIN_MS = 200;
 const CALL_TIMEOUT_MS = 40_000;
+/** A write that is not answered with a success by then counts as never answered. */
+const ANSWERED_WITHIN_MS = 240_000;
 /** Bookings lie this far ahead. */
 const FIRST_DAY = 10;
 const DAYS = 200;
@@ -169,7 +171,7 @@ export class Load {
    */
   async #untilAnswered(path, body, token) {
     const key = randomUUID();
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + ANSWERED_WITHIN_MS;
     while (Date.now() < deadline) {
       const answer = await this.#once('POST', path, body, token, key);
       if (answer?.status === 201) return answer.body.id;

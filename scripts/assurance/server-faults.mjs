@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../lib/database.mjs';
 import { execute } from '../lib/galera.mjs';
 import { waitFor } from '../lib/wait.mjs';
-import { failed, has500, recovered, RECOVERY_MS, told } from './fault-figures.mjs';
+import { failed, has500, noGapOver, recovered, recoveryMs, told } from './fault-figures.mjs';
 import { call } from './load.mjs';
 import { Streams } from './streams.mjs';
 
@@ -27,7 +27,7 @@ export const SERVER_FAULTS = [
       }
       await recovered(scene);
       const figures = load.figures();
-      return { figure: told(figures), holds: figures.longestGapMs < 5000 && !has500(figures) };
+      return { figure: told(figures), holds: noGapOver(scene, figures, 5000) && !has500(figures) };
     },
   },
   {
@@ -40,7 +40,7 @@ export const SERVER_FAULTS = [
       const streams = new Streams(topology.url, load.customers);
       try {
         await waitFor(async () => streams.connected === load.customers.length || undefined, {
-          timeoutMs: RECOVERY_MS,
+          timeoutMs: recoveryMs(sample),
           what: 'the streams',
         });
         load.figures();
@@ -56,7 +56,7 @@ export const SERVER_FAULTS = [
         }
         await recovered(scene);
         await waitFor(async () => streams.connected === load.customers.length || undefined, {
-          timeoutMs: RECOVERY_MS,
+          timeoutMs: recoveryMs(sample),
           what: 'the streams',
         });
         const figures = load.figures();
@@ -84,7 +84,7 @@ export const SERVER_FAULTS = [
         await recovered(scene);
       }
       const figures = load.figures();
-      return { figure: told(figures), holds: !has500(figures) && figures.longestGapMs < 15_000 };
+      return { figure: told(figures), holds: !has500(figures) && noGapOver(scene, figures, 15_000) };
     },
   },
   {
@@ -103,7 +103,7 @@ export const SERVER_FAULTS = [
       }
       await recovered(scene);
       const figures = load.figures();
-      return { figure: told(figures), holds: figures.longestGapMs < 5000 && !has500(figures) };
+      return { figure: told(figures), holds: noGapOver(scene, figures, 5000) && !has500(figures) };
     },
   },
   {

@@ -10,7 +10,7 @@ import { ROOT } from './workspace.mjs';
 
 const NODES = 3;
 const USER = 'tidyhearth';
-const SYNC_TIMEOUT_MS = 90_000;
+const SYNC_TIMEOUT_MS = 240_000;
 const PROVIDER = [
   'evs.keepalive_period=PT0.5S',
   'evs.inactive_check_period=PT0.5S',

@@ -7,7 +7,7 @@ import { ServerProcess } from './server-process.mjs';
 import { waitFor } from './wait.mjs';
 import { ROOT } from './workspace.mjs';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 const USER = 'tidyhearth';
 
 /** One MariaDB server with the options of docker-compose.yml. */

@@ -15,7 +15,7 @@ import { DatabaseServer, Replica } from './topology-servers.mjs';
 import { freePort, waitFor } from './wait.mjs';
 import { ROOT } from './workspace.mjs';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
 const REPLICAS = { one: 2, cluster: 3 };
 
