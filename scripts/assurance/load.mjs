@@ -8,6 +8,8 @@ import { ADMIN } from '../lib/scratch-app.mjs';
 
 const WRITERS = 16;
 const TRY_AGAIN_MS = 200;
+/** Somebody new comes this often, whatever the others still wait for: all sixteen may wait for one replica that froze. */
+const NEWCOMER_MS = 250;
 const CALL_TIMEOUT_MS = 40_000;
 /** A write that is not answered with a success by then counts as never answered. */
 const ANSWERED_WITHIN_MS = 240_000;
@@ -79,7 +81,10 @@ export class Load {
   start() {
     this.#isRunning = true;
     this.#lastSuccess = performance.now();
-    this.#ended = Promise.all(this.customers.map((customer, index) => this.#write(customer, index)));
+    this.#ended = Promise.all([
+      ...this.customers.map((customer, index) => this.#write(customer, index)),
+      this.#newcomers(),
+    ]);
   }
 
   /** Lets what is under way end. */
@@ -120,6 +125,18 @@ export class Load {
       if (entry !== undefined) this.ledger.push(entry);
       if (count % 4 === 0) await this.#once('GET', '/api/cleaners?postcode=OX1', undefined, customer.token);
     }
+  }
+
+  async #newcomers() {
+    /** @type {Promise<unknown>[]} */
+    const visits = [];
+    for (let count = 0; this.#isRunning; count += 1) {
+      const [customer, to] = [this.customers[count % WRITERS], this.cleaners[count % this.cleaners.length]];
+      if (customer === undefined || to === undefined) return;
+      visits.push(this.#message(customer, to).then((entry) => entry && this.ledger.push(entry)));
+      await pause(NEWCOMER_MS);
+    }
+    await Promise.all(visits);
   }
 
   /**

@@ -98,9 +98,12 @@ export class ServerDataSource extends DataSource {
   /** From now on; migrations before may take their time. */
   async boundWaits(ms: number): Promise<void> {
     this.longestWaitMs = ms;
-    const setting = `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(ms / 2000))}`;
-    this.sessionSettings.push(setting);
-    await this.query(setting);
+    const seconds = Math.max(1, Math.floor(ms / 2000));
+    const settings = [`SET SESSION innodb_lock_wait_timeout = ${seconds}`];
+    // A process that freezes in a transaction holds its locks for as long. MySQL knows nothing like it.
+    if (this.options.type === 'mariadb') settings.push(`SET SESSION idle_transaction_timeout = ${seconds}`);
+    this.sessionSettings.push(...settings);
+    for (const setting of settings) await this.query(setting);
     this.inUse = boundWaits(this.serverDriver.pool, ms);
   }
 

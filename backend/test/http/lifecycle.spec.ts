@@ -9,6 +9,7 @@ import { bookingPayload } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { startDatabaseProxy } from '../support/database-proxy.js';
 import { keptBookingIds } from '../support/rows/kept.js';
+import { personDetails } from '../support/people.js';
 import { World } from '../support/world.js';
 
 /** Each test starts the application once or twice, which is slow on a busy machine. */
@@ -149,6 +150,27 @@ describe('starting and stopping', () => {
       } finally {
         await app.stop();
         proxy.close();
+      }
+    });
+
+    it('does not keep others from what a process holds that froze in a transaction', async () => {
+      const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
+      const env = { DATABASE_URL: proxy.url, DATABASE_TIMEOUT_SECONDS: '4' };
+      const [freezing, other] = [await startApp({ engine, store, env }), await startApp({ engine, store })];
+      const person = { ...personDetails('customer'), userType: 'customer' };
+      const register = ({ url }: { url: string }) =>
+        new World(url).anyone.post('/api/auth/register').send(person);
+      try {
+        const frozen = proxy.hangAtCommitOf(person.email);
+        const lost = Promise.resolve(register(freezing));
+        await frozen;
+        process.kill(freezing.pid ?? NaN, 'SIGSTOP');
+        const theirs = await register(other);
+        process.kill(freezing.pid ?? NaN, 'SIGCONT');
+        expect([theirs.status, (await lost).status]).toEqual([201, 503]);
+      } finally {
+        proxy.close();
+        await Promise.all([freezing.stop(), other.stop()]);
       }
     });
 

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   restore(): void;
   /** Connections stay open, and new ones are accepted, but nothing gets through in either direction. */
   hang(): void;
+  /** Hangs when the connection that sends these words wants to commit; resolves when it does. */
+  hangAtCommitOf(words: string): Promise<void>;
   /** After `hang`: what was sent meanwhile arrives. */
   goOn(): void;
   /** The connection that sends the next statement breaks before the server has it; others stay. */
@@ -22,6 +24,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let isBroken = false;
   let isCutting = false;
   let isHanging = false;
+  let awaited: { words: string; reached: () => void } | undefined;
+  const hang = () => {
+    isHanging = true;
+    sockets.forEach((socket) => socket.pause());
+  };
   const server = createServer((near) => {
     if (isBroken) {
       near.destroy();
@@ -33,7 +40,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
     }
+    let hasSentWords = false;
     near.on('data', (bytes) => {
+      hasSentWords ||= awaited !== undefined && bytes.includes(awaited.words);
+      if (hasSentWords && bytes.includes('COMMIT')) {
+        hang();
+        return awaited?.reached();
+      }
       if (!isCutting) return far.write(bytes);
       isCutting = false;
       return near.destroy();
@@ -58,10 +71,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     restore: () => {
       isBroken = false;
     },
-    hang: () => {
-      isHanging = true;
-      sockets.forEach((socket) => socket.pause());
-    },
+    hang,
+    hangAtCommitOf: (words) =>
+      new Promise((reached) => {
+        awaited = { words, reached };
+      }),
     goOn: () => {
       isHanging = false;
       sockets.forEach((socket) => socket.resume());
