@@ -1,7 +1,8 @@
 /** For Linux: faults of a cluster, and what must hold during each. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { execute } from '../lib/galera.mjs';
 import { waitFor } from '../lib/wait.mjs';
-import { has500, noGapOver, recovered, told } from './fault-figures.mjs';
+import { failed, has500, noGapOver, recovered, told } from './fault-figures.mjs';
 
 /** @type {import('./run-faults.mjs').Fault[]} */
 export const CLUSTER_FAULTS = [
@@ -49,6 +50,57 @@ export const CLUSTER_FAULTS = [
       await recovered(scene);
       const figures = load.figures();
       return { figure: told(figures), holds: noGapOver(scene, figures, 12_000) && !has500(figures) };
+    },
+  },
+  {
+    on: 'cluster',
+    inSample: false,
+    promise: 'a cluster that is cut goes on in its larger part, and the smaller one takes nothing meanwhile',
+    tried: () => 'the node that takes the writes without a line to the others for 20 s, 3 times',
+    run: async (scene) => {
+      const { topology, load } = scene;
+      const { cluster } = topology;
+      if (cluster === undefined) throw new Error('there is no cluster');
+      for (let count = 0; count < 3; count += 1) {
+        const node = await cluster.active();
+        await execute(node.url, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'");
+        await pause(20_000);
+        await execute(node.url, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=0'");
+        await node.ready();
+        await recovered(scene);
+      }
+      const figures = load.figures();
+      return { figure: told(figures), holds: noGapOver(scene, figures, 12_000) && !has500(figures) };
+    },
+  },
+  {
+    on: 'cluster',
+    inSample: false,
+    promise: 'a cluster without a majority takes nothing, says so, and goes on by itself',
+    tried: () => 'all three nodes without a line to each other for 15 s, 2 times',
+    run: async (scene) => {
+      const { topology, load } = scene;
+      const { cluster } = topology;
+      if (cluster === undefined) throw new Error('there is no cluster');
+      let taken = 0;
+      for (let count = 0; count < 2; count += 1) {
+        for (const { url } of cluster.nodes)
+          await execute(url, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'");
+        // The nodes may take some seconds to see that they are alone.
+        await pause(10_000);
+        const before = load.ledger.length;
+        await pause(5000);
+        taken += load.ledger.length - before;
+        for (const { url } of cluster.nodes)
+          await execute(url, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=0'");
+        await Promise.all(cluster.nodes.map((node) => node.ready()));
+        await recovered(scene);
+      }
+      const figures = load.figures();
+      return {
+        figure: `${told(figures)}; ${taken} acknowledged without a majority`,
+        holds: !has500(figures) && taken === 0 && failed(figures) > 0,
+      };
     },
   },
   {

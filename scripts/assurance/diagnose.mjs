@@ -12,7 +12,10 @@ export async function diagnose({ replicas, database, cluster, proxy, redis }) {
   const servers = cluster?.nodes ?? (database === undefined ? [] : [database]);
   const lines = await Promise.all(servers.map(stateOf));
   for (const { name, isRunning, output } of [...processes, ...(cluster?.nodes ?? [])]) {
-    const last = output.trimEnd().split('\n').slice(-LAST_LINES);
+    const all = output.trimEnd().split('\n');
+    // What the replicas call errors first: behind a 500 that is all there is.
+    const errors = all.filter((line) => line.includes('"level":50')).slice(-LAST_LINES);
+    const last = [...errors, ...all.slice(-LAST_LINES)];
     lines.push(
       `${name}: ${isRunning ? 'running' : 'not running'}`,
       ...last.map((line) => `  ${line.slice(0, 400)}`),

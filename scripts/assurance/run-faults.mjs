@@ -66,7 +66,13 @@ async function runOn(kind, faults, { sample, say }) {
   /** @type {Row[]} */
   const rows = [];
   const mails = new MailCatcher();
-  const env = { ...TEST_SETTINGS, SMTP_URL: await mails.start(), MAIL_FROM: 'hello@tidyhearth.example' };
+  const env = {
+    ...TEST_SETTINGS,
+    SMTP_URL: await mails.start(),
+    MAIL_FROM: 'hello@tidyhearth.example',
+    // A line for each call would leave no room for what went wrong.
+    LOG_LEVEL: 'warn',
+  };
   const topology = await Topology.start(kind, { env });
   try {
     for (const { promise, tried, run } of faults) {
@@ -79,8 +85,8 @@ async function runOn(kind, faults, { sample, say }) {
         outcome = await run({ topology, load, mails, sample });
       } catch (error) {
         outcome.figure = `${error instanceof Error ? error.message : String(error)}; ${told(load.figures())}`;
-        say(await diagnose(topology));
       }
+      if (!outcome.holds) say(await diagnose(topology));
       await load.stop();
       const { lost, doubled, broken } = await verify(topology.databaseUrl, topology.dataDir, load.ledger);
       const row = {

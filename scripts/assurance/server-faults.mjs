@@ -103,7 +103,7 @@ export const SERVER_FAULTS = [
       }
       await recovered(scene);
       const figures = load.figures();
-      return { figure: told(figures), holds: noGapOver(scene, figures, 5000) && !has500(figures) };
+      return { figure: told(figures), holds: noGapOver(scene, figures, 8000) && !has500(figures) };
     },
   },
   {

@@ -33,3 +33,28 @@ describe('a write that a unique index refuses', () => {
     await expect(ignoreDuplicate(breakIt)).rejects.toThrow('NOT NULL');
   });
 });
+
+describe('a database without room', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  const insert = (name: string) =>
+    database.uow.run(({ sql }) =>
+      sql.run(write('test', 'INSERT INTO job_leases (name, until) VALUES (?, ?)'), [name, 1]),
+    );
+  /** No page more than it has, or as many as it likes. */
+  const limitTo = (pages: number) =>
+    database.uow.run(({ sql }) => sql.run(write('test', `PRAGMA max_page_count = ${pages}`)));
+
+  it('refuses writes as a passing failure, keeps nothing of them, and goes on when there is room', async () => {
+    const long = 'a'.repeat(200_000);
+    await limitTo(1);
+    await expect(insert(long)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await limitTo(1_000_000);
+    expect(await insert(long)).toBeDefined();
+  });
+});

@@ -17,7 +17,11 @@ const MYSQL_UNIQUE = 1062;
  * read, commit refused by group replication.
  */
 const MYSQL_CONTENTION = new Set([1213, 1205, 1020, 3101]);
-const NOT_IN_CLUSTER = 1047;
+/** It has no cluster to work in, or could not tell the others of a commit; also a commit for which the disk had no room. */
+const NOT_IN_CLUSTER = new Set([1047, 1180]);
+/** The disk is full, or a table may not grow. */
+const MYSQL_FULL = new Set([1021, 1114]);
+const SQLITE_FULL = 13;
 /** The server was set read-only: by its operator, or as a copy that nobody has made the original yet. */
 const READ_ONLY = new Set([1290, 1836]);
 /** BUSY and LOCKED; their finer codes have these in the lowest byte. */
@@ -87,7 +91,7 @@ export async function ignoreDuplicate<T>(write: () => Promise<T>): Promise<T | u
 /** The server went away in the middle of it, or doesn't take part in its cluster; another may answer. */
 export function isLostConnection(error: unknown): boolean {
   const { code, errno } = driverError(error);
-  return (code !== undefined && LOST_CONNECTION.has(code)) || errno === NOT_IN_CLUSTER;
+  return (code !== undefined && LOST_CONNECTION.has(code)) || NOT_IN_CLUSTER.has(errno ?? 0);
 }
 
 /** The database can't be reached, rather than having refused. */
@@ -104,11 +108,17 @@ function isContention(error: unknown): boolean {
   );
 }
 
+/** Reads go on, and writes once there is room again. */
+function isFull(error: unknown): boolean {
+  const { errno, errcode } = driverError(error);
+  return MYSQL_FULL.has(errno ?? 0) || ((errcode ?? 0) & LOWEST_BYTE) === SQLITE_FULL;
+}
+
 /** Running the whole transaction again may succeed. */
 export const isRetryable = (error: unknown): boolean => isContention(error) || isOutage(error);
 
 /** As what a failure of the database that passes is answered; undefined for any other error. */
 export function passingFailure(error: unknown): 'BUSY' | 'UNAVAILABLE' | undefined {
-  if (isOutage(error) || READ_ONLY.has(driverError(error).errno ?? 0)) return 'UNAVAILABLE';
+  if (isOutage(error) || isFull(error) || READ_ONLY.has(driverError(error).errno ?? 0)) return 'UNAVAILABLE';
   return isContention(error) || error instanceof WriteLockTimeoutError ? 'BUSY' : undefined;
 }

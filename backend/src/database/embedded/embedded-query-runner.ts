@@ -73,6 +73,8 @@ export class EmbeddedQueryRunner extends Base {
   }
 
   override async query(sql: string, params?: unknown[], structured?: boolean): Promise<unknown> {
+    // A full disk ends the transaction by itself, and a second end would hide why.
+    if (sql === 'ROLLBACK' && !this.connections().writer.isInTransaction) return undefined;
     if (this.unlock || READ.test(sql)) {
       return super.query(/^BEGIN TRANSACTION/i.test(sql) ? 'BEGIN IMMEDIATE' : sql, params, structured);
     }

@@ -16,6 +16,10 @@ export class NativeSqlite {
     });
   }
 
+  get isInTransaction(): boolean {
+    return this.database.isTransaction;
+  }
+
   prepare(sql: string): Statement {
     const statement = this.database.prepare(sql);
     return Object.assign(statement, { reader: statement.columns().length > 0 });
