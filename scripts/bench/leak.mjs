@@ -1,22 +1,16 @@
 /** Mixed load for a while, and what the heap holds after collecting garbage at equal intervals. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createStore, startApp } from '../lib/scratch-app.mjs';
 import { openDatabase } from '../lib/database.mjs';
-import { waitFor } from '../lib/wait.mjs';
-import { ROOT } from '../lib/workspace.mjs';
+import { heapOf } from '../lib/heap.mjs';
 import { load } from './load.mjs';
 import { scaleCalls } from './scale-calls.mjs';
 import { makeMarket, receiverOf } from './scale-market.mjs';
 import { tokenOf } from './tokens.mjs';
 
 const SECRET = 'only-for-measuring-0123456789-abcdefghij';
-const PROBE = pathToFileURL(join(ROOT, 'scripts/bench/heap-probe.mjs')).href;
 const MARKET = { cleaners: 2_000, bookings: 5_000 };
 const CONNECTIONS = 4;
 const SAMPLES = 20;
-const PROBE_TIMEOUT_MS = 30_000;
 /** One forgotten object a request is more. */
 export const MOST_BYTES_A_REQUEST = 50;
 const MEGABYTE = 1024 ** 2;
@@ -32,13 +26,12 @@ const MEGABYTE = 1024 ** 2;
  */
 export async function measureLeak({ engine, minutes, print }) {
   const store = await createStore(engine);
-  const file = join(store.dataDir, 'heap.json');
-  const env = { JWT_SECRET: SECRET, NODE_OPTIONS: `--import ${PROBE}`, BENCH_HEAP_FILE: file };
+  const heap = heapOf(store.dataDir);
   await (await startApp({ engine, store })).stop();
   const database = openDatabase(store);
   const market = await makeMarket(database, { ...MARKET, print: () => undefined });
   await database.close();
-  const app = await startApp({ engine, store, env });
+  const app = await startApp({ engine, store, env: { ...heap.env, JWT_SECRET: SECRET } });
   try {
     // What can be repeated without end: the reads, and messages.
     const reads = (await scaleCalls({ url: app.url, secret: SECRET, market })).filter(
@@ -52,13 +45,7 @@ export async function measureLeak({ engine, minutes, print }) {
     };
     const milliseconds = (minutes * 60_000) / SAMPLES;
     const probe = async () => {
-      rmSync(file, { force: true });
-      writeFileSync(`${file}.asked`, '');
-      const text = await waitFor(
-        async () => (existsSync(file) ? readFileSync(file, 'utf8') || undefined : undefined),
-        { timeoutMs: PROBE_TIMEOUT_MS, what: 'the heap' },
-      );
-      const { heapUsed, rss } = JSON.parse(text);
+      const { heapUsed, rss } = await heap.read();
       return { requests: index, heap: heapUsed, rss };
     };
     /** @type {Sample[]} */
