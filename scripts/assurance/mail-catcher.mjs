@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../lib/wait.mjs';
+import { freePort } from '../lib/free-port.mjs';
 import { ROOT } from '../lib/workspace.mjs';
 
 const { SMTPServer } = createRequire(join(ROOT, 'backend/package.json'))('smtp-server');

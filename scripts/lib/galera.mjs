@@ -5,7 +5,8 @@ import { createConnection } from 'mysql2/promise';
 import { findProgram } from './find-program.mjs';
 import { asUser, createDataFolder, findMariaDb } from './mariadb.mjs';
 import { ServerProcess } from './server-process.mjs';
-import { freePort, waitFor } from './wait.mjs';
+import { freePort } from './free-port.mjs';
+import { waitFor } from './wait.mjs';
 import { ROOT } from './workspace.mjs';
 
 const NODES = 3;

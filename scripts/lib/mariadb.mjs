@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { findProgram } from './find-program.mjs';
-import { freePort, waitFor } from './wait.mjs';
+import { freePort } from './free-port.mjs';
+import { waitFor } from './wait.mjs';
 
 const execute = promisify(execFile);
 const START_TIMEOUT_MS = 60_000;

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scratchDatabase, startMariaDb } from './mariadb.mjs';
-import { freePort, waitFor } from './wait.mjs';
+import { freePort } from './free-port.mjs';
+import { waitFor } from './wait.mjs';
 import { ROOT } from './workspace.mjs';
 
 const START_TIMEOUT_MS = 120_000;
@@ -89,7 +90,13 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   process.once('exit', kill);
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  void exited.then(() => process.off('exit', kill));
+  let isWatched = false;
+  void exited.then((code) => {
+    process.off('exit', kill);
+    // Whoever asks it next is only told ECONNREFUSED.
+    if (isWatched)
+      process.stderr.write(`An application of a test ended by itself (${code}):\n${output.slice(-5000)}\n`);
+  });
 
   try {
     await waitFor(
@@ -105,6 +112,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
     await removeStore();
     throw new Error(`The application did not start: ${String(error)}\n${output}`, { cause: error });
   }
+  isWatched = true;
   return {
     url,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
@@ -112,6 +120,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
     pid: child.pid,
     output: () => output,
     stop: async () => {
+      isWatched = false;
       child.kill('SIGTERM');
       const impatience = setTimeout(kill, STOP_TIMEOUT_MS);
       const code = await exited;
@@ -120,6 +129,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
       return code;
     },
     crash: async () => {
+      isWatched = false;
       kill();
       await exited;
     },

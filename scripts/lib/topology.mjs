@@ -12,7 +12,8 @@ import { findMariaDb, serverTemp } from './mariadb.mjs';
 import { installHint } from './missing-programs.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { DatabaseServer, Replica } from './topology-servers.mjs';
-import { freePort, waitFor } from './wait.mjs';
+import { freePort } from './free-port.mjs';
+import { waitFor } from './wait.mjs';
 import { ROOT } from './workspace.mjs';
 
 const START_TIMEOUT_MS = 240_000;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 50;
@@ -18,18 +17,4 @@ export async function waitFor(ask, { timeoutMs, what }) {
     if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs / 1000} s for ${what}`);
     await pause(INTERVAL_MS);
   }
-}
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = probe.address();
-        probe.close(() =>
-          typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-        );
-      });
-  });
 }

@@ -8,7 +8,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { freePort, waitFor } from '../lib/wait.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { waitFor } from '../lib/wait.mjs';
 import { ROOT, print } from '../lib/workspace.mjs';
 import { runChecks } from './checks.mjs';
 import { imageSettings, parseDockerfile, runStages, sizeOf } from './dockerfile.mjs';

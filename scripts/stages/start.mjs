@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npmCommand } from '../lib/install.mjs';
-import { freePort, waitFor } from '../lib/wait.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { waitFor } from '../lib/wait.mjs';
 import { ROOT } from '../lib/workspace.mjs';
 import { runChecks } from './checks.mjs';
 

@@ -1,8 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 
 type Refusal = { code: number; message: string } | undefined;
 /** The answer to a recipient: undefined accepts; a promise delays it. */
@@ -27,7 +27,7 @@ export class MailServer {
   });
 
   async start(): Promise<string> {
-    const port = await unusedPort();
+    const port = await freePort();
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     return `smtp://127.0.0.1:${port}`;
   }
@@ -39,13 +39,4 @@ export class MailServer {
   to(recipient: string): ParsedMail[] {
     return this.mails.filter(({ to }) => !Array.isArray(to) && to?.text === recipient);
   }
-}
-
-function unusedPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createClient } from 'redis';
 import { findProgram } from '../../../scripts/lib/find-program.mjs';
-import { freePort, waitFor } from '../../../scripts/lib/wait.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 
 const START_TIMEOUT_MS = 20_000;
 

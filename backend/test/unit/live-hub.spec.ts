@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { findProgram } from '../../../scripts/lib/find-program.mjs';
-import { freePort, waitFor } from '../../../scripts/lib/wait.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 import type { Config } from '../../src/config/config.js';
 import type { LiveEvent } from '../../src/events/live-event.js';
 import { LiveHub } from '../../src/events/live-hub.js';
