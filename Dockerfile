@@ -27,7 +27,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace backend 
 # What only people and debuggers read.
 RUN find node_modules -type f -regextype posix-extended -regex '.*\.(map|[cm]?ts|md|markdown)' -delete
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim AS app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=runtime-dependencies /app/node_modules node_modules
@@ -40,7 +40,7 @@ COPY --from=build /app/frontend-site/dist frontend-site/dist
 COPY --from=build /app/frontend-admin/dist frontend-admin/dist
 COPY --from=build /app/scripts/geo-import.mjs /app/scripts/doctor.mjs /app/scripts/backup.mjs /app/scripts/restore.mjs /app/scripts/migrate.mjs /app/scripts/check-config.mjs /app/scripts/admin.mjs /app/scripts/prepare.mjs scripts/
 COPY --from=build /app/scripts/doctor scripts/doctor
-COPY --from=build /app/scripts/assurance/invariants.mjs scripts/assurance/
+COPY --from=build /app/scripts/assurance/invariants.mjs /app/scripts/assurance/stale-days.mjs scripts/assurance/
 COPY --from=build /app/scripts/lib scripts/lib
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
@@ -48,3 +48,15 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=4s --start-period=40s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "--enable-source-maps", "backend/dist/src/main.js"]
+
+# `--target backup`: the same with the database's client programs, which takes a backup a day.
+FROM app AS backup
+USER root
+RUN apt-get update && apt-get install -y --no-install-recommends mariadb-client && rm -rf /var/lib/apt/lists/* && mkdir /backups && chown 1000:1000 /backups
+USER 1000:1000
+VOLUME /backups
+HEALTHCHECK --interval=10m --timeout=60s --start-period=1h CMD ["node", "scripts/backup.mjs", "/backups", "--newest-within", "26"]
+CMD ["node", "scripts/backup.mjs", "/backups", "--every", "24", "--keep", "30", "--binlog"]
+
+# What is built when nothing is named.
+FROM app

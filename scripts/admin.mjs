@@ -3,4 +3,4 @@ import { runBuilt } from './lib/built-command.mjs';
 import { prepare } from './prepare.mjs';
 
 await prepare();
-process.exitCode = await runBuilt('admin', { takesPaths: false });
+process.exitCode = await runBuilt('admin');

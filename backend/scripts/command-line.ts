@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../src/config/config.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
@@ -9,16 +10,57 @@ export const NO_SECRET = 'not-used-by-this-program-0123456789-abcdef';
 
 export const unkeyedConfig = (): Config => loadConfig({ ...process.env, JWT_SECRET: NO_SECRET });
 
-/** @throws BackupError with the usage */
-export function readArguments(usage: string, flags: readonly string[]) {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
+/**
+ * A path and options.
+ * @throws BackupError with the usage
+ */
+export function readArguments(
+  usage: string,
+  { flags = [], values = [] }: { flags?: readonly string[]; values?: readonly string[] },
+) {
+  const wrong = new BackupError(`usage: ${usage}`);
+  const options = Object.fromEntries([
+    ...flags.map((flag) => [flag, { type: 'boolean' as const }]),
+    ...values.map((value) => [value, { type: 'string' as const }]),
+  ]);
+  const parsed = parsedOrUndefined(options);
+  const [path, ...more] = parsed?.positionals ?? [];
+  if (parsed === undefined || path === undefined || more.length > 0) throw wrong;
+  const given = (name: string) => {
+    const value = parsed.values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    path: typedPath(path),
+    has: (flag: string) => parsed.values[flag] === true,
+    given,
+    /** A number above 0. */
+    number: (name: string) => {
+      const text = given(name);
+      if (text === undefined) return undefined;
+      const number = Number(text);
+      if (!(number > 0 && number < Infinity)) throw wrong;
+      return number;
+    },
+    /** An instant with its offset from UTC, such as 2026-11-23T02:55:00Z. */
+    instant: (name: string) => {
+      const text = given(name);
+      if (text === undefined) return undefined;
+      const instant = new Date(text);
+      if (!/T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(instant.getTime())) throw wrong;
+      return instant;
+    },
+  };
+}
+
+/** From the folder where the command was typed. */
+export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
+
+function parsedOrUndefined(options: Record<string, { type: 'boolean' | 'string' }>) {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [path] = positionals;
-    if (path === undefined || positionals.length > 1) throw new BackupError();
-    return { path, has: (flag: string) => values[flag] === true };
+    return parseArgs({ options, allowPositionals: true });
   } catch {
-    throw new BackupError(`usage: ${usage}`);
+    return undefined;
   }
 }
 

@@ -1,14 +1,24 @@
-/** `restore <backup> [--replace]`: puts a backup where the configuration points. */
+/** `restore <backup> [--replace] [--binlog <folder> [--until <instant>]]`: puts a backup where the configuration points. */
+import { BackupError } from '../src/backups/backup-error.js';
 import { restoreBackup } from '../src/backups/restore-backup.js';
-import { unkeyedConfig, endWith, readArguments } from './command-line.js';
+import { unkeyedConfig, endWith, readArguments, typedPath } from './command-line.js';
+
+const USAGE =
+  'npm run restore -- <backup> [--replace] [--binlog <folder> [--until <instant, as 2026-11-23T02:55:00Z>]]';
+
+// The server's programs read instants in the local zone, where one hour a year comes twice.
+process.env.TZ = 'UTC';
 
 try {
-  const { path, has } = readArguments('npm run restore -- <backup> [--replace]', ['replace']);
+  const options = readArguments(USAGE, { flags: ['replace'], values: ['binlog', 'until'] });
+  const [folder, until] = [options.given('binlog'), options.instant('until')];
+  if (until && folder === undefined) throw new BackupError(`usage: ${USAGE}`);
   await restoreBackup({
     config: unkeyedConfig(),
-    path,
+    path: options.path,
     key: process.env.BACKUP_KEY || undefined,
-    replaces: has('replace'),
+    replaces: options.has('replace'),
+    changes: folder === undefined ? undefined : { folder: typedPath(folder), until },
     say: (line) => console.log(line),
   });
 } catch (error) {

@@ -32,18 +32,19 @@ export const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /**
  * The server that DATABASE_URL names, else one started here.
+ * @param {readonly string[]} [settings] of a server that is started here in any case
  * @returns {Promise<DatabaseServer>}
  */
-export async function startMariaDb() {
+export async function startMariaDb(settings) {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: withDatabase(given, ''), stop: async () => {} };
+  if (given && settings === undefined) return { url: withDatabase(given, ''), stop: async () => {} };
   const program = findMariaDb();
   if (program === undefined) {
     throw new Error('No MariaDB server: install mariadb-server, or set DATABASE_URL to one.');
   }
   const folder = mkdtempSync(join(serverTemp(), 'tidyhearth-db-'));
   try {
-    return await startIn(folder, program);
+    return await startIn(folder, program, settings ?? []);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -53,8 +54,9 @@ export async function startMariaDb() {
 /**
  * @param {string} folder
  * @param {string} program
+ * @param {readonly string[]} settings
  */
-async function startIn(folder, program) {
+async function startIn(folder, program, settings) {
   const dataFolder = join(folder, 'data');
   const initFile = join(folder, 'init.sql');
   const log = join(folder, 'error.log');
@@ -62,7 +64,7 @@ async function startIn(folder, program) {
   await createDataFolder(program, dataFolder);
   writeFileSync(
     initFile,
-    `CREATE USER '${USER}'@'%' IDENTIFIED BY '${USER}';\nGRANT ALL ON *.* TO '${USER}'@'%';\n`,
+    `CREATE USER '${USER}'@'%' IDENTIFIED BY '${USER}';\nGRANT ALL ON *.* TO '${USER}'@'%' WITH GRANT OPTION;\n`,
   );
   const child = spawn(
     program,
@@ -87,6 +89,7 @@ async function startIn(folder, program) {
       // Less durable in a power cut, and several times faster.
       '--innodb-flush-log-at-trx-commit=2',
       '--innodb-use-native-aio=0',
+      ...settings,
     ],
     // Without LD_LIBRARY_PATH and the like.
     { stdio: 'ignore', env: { PATH: process.env.PATH } },

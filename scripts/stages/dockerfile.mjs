@@ -37,6 +37,34 @@ export function parseDockerfile(text) {
 }
 
 /**
+ * A stage and those before it.
+ * @param {Stage[]} stages
+ * @param {string} name
+ */
+export const stagesOf = (stages, name) => stages.slice(0, indexOf(stages, name) + 1);
+
+/**
+ * What a container of a stage runs.
+ * @param {Stage[]} stages
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function commandOf(stages, name) {
+  const step = stages[indexOf(stages, name)]?.steps.findLast(({ word }) => word === 'CMD');
+  return JSON.parse(step?.rest ?? '[]');
+}
+
+/**
+ * @param {Stage[]} stages
+ * @param {string} name
+ */
+function indexOf(stages, name) {
+  const index = stages.findIndex((stage) => stage.name === name);
+  if (index < 0) throw new Error(`The Dockerfile has no stage ${name}`);
+  return index;
+}
+
+/**
  * User, environment, command and health check of the image.
  * @param {Stage} stage
  */

@@ -4,15 +4,27 @@
  */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { freePort } from '../lib/free-port.mjs';
+import { findMariaDb, startMariaDb } from '../lib/mariadb.mjs';
+import { createStore } from '../lib/scratch-app.mjs';
 import { waitFor } from '../lib/wait.mjs';
 import { ROOT, print } from '../lib/workspace.mjs';
 import { runChecks } from './checks.mjs';
-import { imageSettings, parseDockerfile, runStages, sizeOf } from './dockerfile.mjs';
+import { commandOf, imageSettings, parseDockerfile, runStages, sizeOf, stagesOf } from './dockerfile.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 const MAX_MEGABYTES = 200;
@@ -21,7 +33,9 @@ const ADMIN = { email: 'admin@tidyhearth.example', password: 'played-image-secre
 /** @returns {Promise<import('../lib/stages.mjs').Result>} */
 export async function image() {
   if (process.platform !== 'linux') return { passed: 0, failed: 0, missing: 'the image is for Linux' };
-  const stages = parseDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
+  const all = parseDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
+  const stages = stagesOf(all, 'app');
+  const ofBackups = commandOf(all, 'backup');
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-image-'));
   const last = stages.at(-1);
   assert.ok(last);
@@ -33,6 +47,7 @@ export async function image() {
       { name: 'the image is small', run: async () => isSmall(tree.root) },
       { name: 'it serves and redraws a photo', run: () => serves(tree) },
       { name: 'it imports postcodes', run: async () => importsPostcodes(tree) },
+      { name: 'it migrates, backs up and restores', run: () => backsUp(tree, ofBackups) },
     ]);
   } finally {
     spawnSync('chmod', ['-R', 'u+w', folder]);
@@ -179,4 +194,59 @@ function importsPostcodes(tree) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, file], options);
   assert.equal(status, 0, `${stdout}\n${stderr}`);
   assert.match(String(stdout) + String(stderr), /2/);
+}
+
+/**
+ * As the container of backups does it, but for the programs of the database, which are this machine's.
+ * @param {Tree} tree
+ * @param {string[]} command
+ */
+async function backsUp(tree, command) {
+  const engine = findMariaDb() === undefined ? 'sqlite' : 'mariadb';
+  const server =
+    engine === 'mariadb' ? await startMariaDb(['--log-bin=changes', '--server-id=1']) : undefined;
+  const [from, to] = [await createStore(engine, server?.url), await createStore(engine, server?.url)];
+  const folder = join(tree.root, 'tmp', 'backups');
+  try {
+    const base = asImage(tree, 0);
+    const own = (/** @type {import('../lib/scratch-app.mjs').Store} */ { dataDir, databaseUrl = '' }) => {
+      if (base.uid !== undefined) chownSync(dataDir, base.uid, base.gid);
+      const env = { ...base.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+      return { ...base, cwd: tree.app, env };
+    };
+    const run = (
+      /** @type {import('../lib/scratch-app.mjs').Store} */ store,
+      /** @type {string[]} */ ...args
+    ) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, own(store));
+      assert.equal(status, 0, `${args.join(' ')}\n${stdout}\n${stderr}`);
+    };
+    run(from, 'scripts/migrate.mjs');
+    const [program, script = '', , ...schedule] = command;
+    assert.equal(program, 'node');
+    const args = schedule.filter((word) => engine === 'mariadb' || word !== '--binlog');
+    const child = spawn(process.execPath, [script, folder, ...args], { ...own(from), stdio: 'ignore' });
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    try {
+      const whole = () =>
+        existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith('Z')) : undefined;
+      const backup = await waitFor(
+        async () => {
+          assert.equal(child.exitCode, null, 'the schedule ended');
+          return whole();
+        },
+        { timeoutMs: START_TIMEOUT_MS, what: 'a backup' },
+      );
+      child.kill('SIGTERM');
+      assert.equal(await exited, 0, 'its exit code after SIGTERM');
+      run(from, script, folder, '--newest-within', '1');
+      run(to, 'scripts/restore.mjs', join(folder, backup));
+    } finally {
+      child.kill('SIGKILL');
+    }
+  } finally {
+    await from.remove();
+    await to.remove();
+    await server?.stop();
+  }
 }

@@ -20,6 +20,8 @@ const manifestSchema = z.object({
   lastMigration: z.number(),
   takenAt: z.string(),
   counts: z.record(z.string(), z.number()),
+  /** Where the binary log of its server stood then, when that keeps one. */
+  log: z.object({ database: z.string(), file: z.string(), position: z.number() }).optional(),
   files: z.record(z.string().regex(NAME), z.object({ bytes: z.number(), sha256: z.string() })),
 });
 /** What a backup holds. Sizes and sums are of the files as they lie there, sealed or not. */
@@ -34,6 +36,7 @@ export class BackupFolder {
   constructor(
     readonly path: string,
     private readonly key?: string,
+    private readonly signal?: AbortSignal,
   ) {
     if (key !== undefined) this.sealing = new Sealing(key);
   }
@@ -59,6 +62,7 @@ export class BackupFolder {
         }
       },
       createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE, flush: true }),
+      { signal: this.signal },
     );
     return { bytes, sha256: hash.digest('hex') };
   }

@@ -31,42 +31,54 @@ async function findProgram(names: readonly string[]): Promise<{ program: string;
   );
 }
 
-/** Runs one of the server's own programs. Address and password are in a file that only this user may read. */
-async function* run(
-  names: readonly string[],
+/** What `work` gives, with address and password in a file that only this user may read. */
+async function* withOptionsFile(
   address: DatabaseAddress,
-  args: readonly string[],
-  input?: Bytes,
+  isMariaDb: boolean,
+  work: (option: string) => Bytes,
 ): Bytes {
-  const { program, isMariaDb } = await findProgram(names);
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-client-'));
   try {
-    const options = join(folder, 'client.cnf');
-    writeFileSync(options, optionsFile(address, isMariaDb, folder), { mode: PRIVATE_FILE });
-    const child = spawn(program, [`--defaults-file=${options}`, ...args, address.database], {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    let complaint = '';
-    child.stderr
-      .setEncoding('utf8')
-      .on('data', (text: string) => (complaint = (complaint + text).slice(-KEPT_COMPLAINT)));
-    const ended = new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    // What it says about a broken pipe stands in its own complaint.
-    child.stdin.on('error', () => undefined);
-    const fed = feed(child.stdin, input);
-    try {
-      yield* child.stdout as Bytes;
-    } finally {
-      if (child.exitCode === null && child.stdout.destroyed && !child.stdout.readableEnded) child.kill();
-    }
-    await fed;
-    if ((await ended) !== 0) throw new BackupError(`${program}: ${complaint.trim()}`);
+    const file = join(folder, 'client.cnf');
+    writeFileSync(file, optionsFile(address, isMariaDb, folder), { mode: PRIVATE_FILE });
+    yield* work(`--defaults-file=${file}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface Run {
+  program: string;
+  args: readonly string[];
+  input?: Bytes;
+  signal?: AbortSignal;
+}
+
+/** @returns what a program prints; @throws BackupError with its complaint */
+async function* run({ program, args, input, signal }: Run): Bytes {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const stop = () => child.kill();
+  signal?.addEventListener('abort', stop);
+  let complaint = '';
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (complaint = (complaint + text).slice(-KEPT_COMPLAINT)));
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  // What it says about a broken pipe stands in its own complaint.
+  child.stdin.on('error', () => undefined);
+  const fed = feed(child.stdin, input);
+  try {
+    yield* child.stdout as Bytes;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    if (child.exitCode === null && child.stdout.destroyed && !child.stdout.readableEnded) child.kill();
+  }
+  await fed;
+  if ((await ended) !== 0 && signal?.aborted !== true)
+    throw new BackupError(`${program}: ${complaint.trim()}`);
 }
 
 async function feed(stdin: NodeJS.WritableStream, input?: Bytes): Promise<void> {
@@ -75,8 +87,11 @@ async function feed(stdin: NodeJS.WritableStream, input?: Bytes): Promise<void> 
       if (!stdin.writable) break;
       if (!stdin.write(part))
         await new Promise<void>((resolve) => {
-          stdin.once('drain', resolve);
-          stdin.once('close', resolve);
+          const goOn = () => {
+            for (const event of ['drain', 'close']) stdin.off(event, goOn);
+            resolve();
+          };
+          for (const event of ['drain', 'close']) stdin.once(event, goOn);
         });
     }
   } finally {
@@ -109,37 +124,77 @@ const DUMP = [
   '--no-tablespaces',
   '--hex-blob',
   '--default-character-set=utf8mb4',
-  // A line for each row is how rows are counted; one commit for each table is how they are loaded fast.
+  // A line for each row is how rows are counted; one commit for each table is how they are loaded fast, and `merged`.
   '--skip-extended-insert',
   '--no-autocommit',
 ];
+/** Says in a comment where the binary log stood at that moment. */
+const WITH_POSITION = '--master-data=2';
 
 /** All tables as they were at one moment. */
-export const dumpOf = (address: DatabaseAddress, isMariaDb: boolean): Bytes =>
-  run(isMariaDb ? ['mariadb-dump', 'mysqldump'] : ['mysqldump', 'mariadb-dump'], address, DUMP);
-
-export async function load(address: DatabaseAddress, isMariaDb: boolean, dump: Bytes): Promise<void> {
-  const names = isMariaDb ? ['mariadb', 'mysql'] : ['mysql', 'mariadb'];
-  for await (const said of run(names, address, ['--default-character-set=utf8mb4'], dump)) void said;
+export async function* dumpOf(address: DatabaseAddress, isMariaDb: boolean, withPosition: boolean): Bytes {
+  const names = isMariaDb ? ['mariadb-dump', 'mysqldump'] : ['mysqldump', 'mariadb-dump'];
+  const found = await findProgram(names);
+  const args = [...DUMP, ...(withPosition ? [WITH_POSITION] : []), address.database];
+  yield* withOptionsFile(address, found.isMariaDb, (option) =>
+    run({ program: found.program, args: [option, ...args] }),
+  );
 }
 
-const ROW = Buffer.from('\nINSERT INTO `');
-const LONGEST_NAME = 64;
+export async function load(address: DatabaseAddress, isMariaDb: boolean, statements: Bytes): Promise<void> {
+  const found = await findProgram(isMariaDb ? ['mariadb', 'mysql'] : ['mysql', 'mariadb']);
+  const args = ['--default-character-set=utf8mb4', address.database];
+  const loading = withOptionsFile(address, found.isMariaDb, (option) =>
+    run({ program: found.program, args: [option, ...args], input: statements }),
+  );
+  for await (const said of loading) void said;
+}
 
-/** Passes a dump on and counts its rows: texts in it have no line breaks, so each such line is a row. */
-export async function* counting(dump: Bytes, counts: Record<string, number>): Bytes {
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const part of dump) {
-    yield part;
-    const text = Buffer.concat([rest, part]);
-    let from = 0;
-    for (let at = text.indexOf(ROW); at >= 0; at = text.indexOf(ROW, from)) {
-      const end = text.indexOf('`', at + ROW.length);
-      if (end < 0) break;
-      const table = text.toString('utf8', at + ROW.length, end);
-      counts[table] = (counts[table] ?? 0) + 1;
-      from = end;
-    }
-    rest = text.subarray(Math.max(from, text.length - ROW.length - LONGEST_NAME - 1));
-  }
+/** Where the binary log of a MariaDB server stood when a dump was taken. */
+export interface LogPosition {
+  /** The database that the dump is of. */
+  database: string;
+  file: string;
+  position: number;
+}
+
+const LOG_PROGRAM = ['mariadb-binlog'];
+const SECONDS = 19;
+
+export interface Changes {
+  /** The files of the log, oldest first; the first one is read from the position on. */
+  files: readonly string[];
+  from: LogPosition;
+  /** The database to make them in. */
+  database: string;
+  /** What happened at this instant or later is left out; to the second. */
+  until?: Date;
+}
+
+/** The statements that make again what a log holds. The program reads instants in the zone of this process: UTC. */
+export async function* changesIn({ files, from, database, until }: Changes): Bytes {
+  const { program } = await findProgram(LOG_PROGRAM);
+  const args = ['--no-defaults', `--start-position=${from.position}`, `--database=${from.database}`];
+  if (from.database !== database) args.push(`--rewrite-db=${from.database}->${database}`);
+  if (until) args.push(`--stop-datetime=${until.toISOString().slice(0, SECONDS).replace('T', ' ')}`);
+  yield* run({ program, args: [...args, ...files] });
+}
+
+/** Writes a server's log into a folder, from a file on, as it comes, until told to stop or until the server goes. */
+export async function followLog(
+  address: DatabaseAddress,
+  { folder, first, signal }: { folder: string; first: string; signal: AbortSignal },
+): Promise<void> {
+  const { program } = await findProgram(LOG_PROGRAM);
+  const args = [
+    '--read-from-remote-server',
+    '--raw',
+    '--stop-never',
+    `--result-file=${join(folder, '/')}`,
+    first,
+  ];
+  const following = withOptionsFile(address, true, (option) =>
+    run({ program, args: [option, ...args], signal }),
+  );
+  for await (const said of following) void said;
 }

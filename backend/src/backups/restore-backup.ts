@@ -1,7 +1,15 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { RowDataPacket } from 'mysql2/promise';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
@@ -13,9 +21,11 @@ import { PhotoStore } from '../files/photo.store.js';
 import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
-import { load } from './client-programs.js';
+import { changesIn, load } from './client-programs.js';
+import { merged } from './dump-text.js';
 import { countRows, engineOf, lastKnownMigration, withDatabase, type Place } from './opened-database.js';
 import type { Bytes } from './sealing.js';
+import { connect } from './server-connection.js';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -31,16 +41,27 @@ export interface RestoreOptions {
   key?: string;
   /** Whether what is there may go. */
   replaces: boolean;
+  /** Makes the changes since the backup again. */
+  changes?: ChangesSince;
   say: (line: string) => void;
 }
 
+export interface ChangesSince {
+  /** Where the files of the server's binary log lie. */
+  folder: string;
+  /** The first instant whose changes are left out; without it all are made. */
+  until?: Date;
+}
+
 /** Puts a backup where the configuration points. Changes nothing before everything was checked. */
-export async function restoreBackup({ config, path, key, replaces, say }: RestoreOptions): Promise<void> {
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { config, path, key, replaces, changes, say } = options;
   const backup = new BackupFolder(resolve(path), key);
   if (backup.path.endsWith('.partial')) throw new BackupError(`${path} was never finished.`);
   say('Checking the backup …');
   const manifest = await backup.verify();
   refuseNewer(manifest);
+  const log = changes && logSince(manifest, changes);
   say(`  of ${manifest.takenAt}, version ${manifest.version}, ${manifest.engine}`);
   const stores = { photos: new PhotoStore(config), documents: new DocumentStore(config) };
   const target = config.databaseUrl
@@ -59,6 +80,10 @@ export async function restoreBackup({ config, path, key, replaces, say }: Restor
       const wrong = tables.find((table) => counts[table] !== manifest.counts[table]);
       if (wrong !== undefined)
         throw new BackupError(`${wrong} has ${counts[wrong]} rows in place of ${manifest.counts[wrong]}.`);
+      if (log) {
+        say(`Changes from ${manifest.takenAt} to ${changes.until?.toISOString() ?? 'the end of the log'} …`);
+        await target.makeAgain(log);
+      }
       const applied = await database.runMigrations({ transaction: 'each' });
       if (applied.length > 0) say(`  ${applied.length} migrations of this release applied`);
       say('What was before ends:');
@@ -77,6 +102,25 @@ function refuseNewer({ lastMigration, version }: Manifest): void {
   if (lastMigration > lastKnownMigration())
     throw new BackupError(`This backup is of a newer release (${version}): restore it with that one.`);
 }
+
+type LogSince = Omit<Parameters<typeof changesIn>[0], 'database'>;
+
+function logSince({ log, takenAt }: Manifest, { folder, until }: ChangesSince): LogSince {
+  if (!log)
+    throw new BackupError('This backup does not say where the binary log stood: its server kept none.');
+  if (until && until.toISOString() <= takenAt)
+    throw new BackupError(`--until must be later than the backup, which is of ${takenAt}.`);
+  const series = log.file.slice(0, log.file.lastIndexOf('.') + 1);
+  const files = readdirSync(resolve(folder))
+    .filter((name) => name.startsWith(series) && /^\d+$/.test(name.slice(series.length)) && name >= log.file)
+    .toSorted();
+  if (files[0] !== log.file) throw new BackupError(`${log.file} is not in ${folder}.`);
+  const gap = files.findIndex((name, index) => numberOf(name) !== numberOf(log.file) + index);
+  if (gap >= 0) throw new BackupError(`A file is missing before ${files[gap]} in ${folder}.`);
+  return { from: log, until, files: files.map((name) => join(resolve(folder), name)) };
+}
+
+const numberOf = (file: string) => Number(file.slice(file.lastIndexOf('.') + 1));
 
 async function refuseFiles(stores: Readonly<Record<string, FileStore>>): Promise<void> {
   for (const [kind, store] of Object.entries(stores)) {
@@ -147,6 +191,10 @@ class FileTarget {
     return { dataDir: this.scratch, databasePool: this.config.databasePool };
   }
 
+  async makeAgain(): Promise<never> {
+    throw new BackupError('A database file has no binary log.');
+  }
+
   async finish(): Promise<void> {
     // What was written last lies beside the file until it is moved into it.
     const copy = new NativeSqlite(join(this.scratch, FILE));
@@ -211,21 +259,27 @@ class ServerTarget {
     } finally {
       await connection.end();
     }
+    await this.load(merged(backup.read('database.sql')));
+    return this.config;
+  }
+
+  makeAgain(log: LogSince): Promise<void> {
+    return this.load(changesIn({ ...log, database: this.address.database }));
+  }
+
+  private async load(statements: Bytes): Promise<void> {
     try {
-      await load(this.address, this.engine === 'mariadb', backup.read('database.sql'));
+      await load(this.address, this.engine === 'mariadb', statements);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new BackupError(`${why}\nThe database is half restored: mend that and repeat with --replace.`);
     }
-    return this.config;
   }
 
   async finish(): Promise<void> {}
 
   async close(): Promise<void> {}
 }
-
-const connect = ({ tls, ...address }: DatabaseAddress) => createConnection({ ...address, ssl: tls });
 
 const anotherEngine = (of: string, here: string) =>
   new BackupError(`This backup is of ${of}; the configured database is ${here}.`);

@@ -8,14 +8,16 @@ import type { FileStore } from '../files/file.store.js';
 import { PhotoStore } from '../files/photo.store.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, of, type KeptFiles, type Manifest } from './backup-folder.js';
-import { counting, dumpOf } from './client-programs.js';
+import { dumpOf } from './client-programs.js';
+import { counting, noting } from './dump-text.js';
 import { countRows, engineOf, lastMigrationOf, withDatabase } from './opened-database.js';
+import { keepsBinaryLog } from './server-connection.js';
 
 /** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
 const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 const PRIVATE_FOLDER = 0o700;
 
-type DatabasePart = Pick<Manifest, 'engine' | 'lastMigration' | 'counts' | 'files'>;
+type DatabasePart = Pick<Manifest, 'engine' | 'lastMigration' | 'counts' | 'files' | 'log'>;
 
 export interface BackupOptions {
   config: Config;
@@ -23,18 +25,21 @@ export interface BackupOptions {
   folder: string;
   version: string;
   key?: string;
+  /** Stops it, and leaves nothing behind. */
+  signal?: AbortSignal;
   say: (line: string) => void;
 }
 
 /** @returns the path of the backup, which is whole and was read again */
-export async function takeBackup({ config, folder, version, key, say }: BackupOptions): Promise<string> {
+export async function takeBackup(options: BackupOptions): Promise<string> {
+  const { config, folder, version, key, signal, say } = options;
   const takenAt = new Date().toISOString();
   const path = join(resolve(folder), `tidyhearth-${takenAt.slice(0, 19).replaceAll(':', '-')}Z`);
   const partial = `${path}.partial`;
   if (existsSync(path) || existsSync(partial)) throw new BackupError(`${path} is there already.`);
   mkdirSync(partial, { recursive: true, mode: PRIVATE_FOLDER });
   try {
-    const backup = new BackupFolder(partial, key);
+    const backup = new BackupFolder(partial, key, signal);
     const stores = { photos: new PhotoStore(config), documents: new DocumentStore(config) };
     say(`Photos and documents from ${config.s3 ? 'the S3 store' : config.dataDir} …`);
     const files: KeptFiles = {};
@@ -111,9 +116,15 @@ async function copyServer(
     tables: database.entityMetadatas.map(({ tableName }) => tableName),
   }));
   const counts: Record<string, number> = Object.fromEntries(tables.map((table) => [table, 0]));
-  const dump = counting(dumpOf(parseDatabaseUrl(config.databaseUrl), engine === 'mariadb'), counts);
-  const files = { 'database.sql': await backup.write('database.sql', dump) };
-  return { engine, lastMigration, counts, files };
+  const address = parseDatabaseUrl(config.databaseUrl);
+  const isMariaDb = engine === 'mariadb';
+  const withPosition = isMariaDb && (await keepsBinaryLog(address));
+  let log: Manifest['log'];
+  const dump = noting(dumpOf(address, isMariaDb, withPosition), (found) => {
+    log = { database: address.database, ...found };
+  });
+  const files = { 'database.sql': await backup.write('database.sql', counting(dump, counts)) };
+  return { engine, lastMigration, counts, files, log };
 }
 
 /** Without it nobody's second factor opens again; in an open backup it would lie beside what it seals. */

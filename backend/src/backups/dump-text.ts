@@ -1,0 +1,99 @@
+/** What passes by in a dump, which has a statement of one line for each row. */
+import type { LogPosition } from './client-programs.js';
+import type { Bytes } from './sealing.js';
+
+const ROW = Buffer.from('\nINSERT INTO `');
+const LONGEST_NAME = 64;
+
+/** Passes a dump on and counts its rows: texts in it have no line breaks, so each such line is a row. */
+export async function* counting(dump: Bytes, counts: Record<string, number>): Bytes {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const part of dump) {
+    yield part;
+    const text = Buffer.concat([rest, part]);
+    let from = 0;
+    for (let at = text.indexOf(ROW); at >= 0; at = text.indexOf(ROW, from)) {
+      const end = text.indexOf('`', at + ROW.length);
+      if (end < 0) break;
+      const table = text.toString('utf8', at + ROW.length, end);
+      counts[table] = (counts[table] ?? 0) + 1;
+      from = end;
+    }
+    rest = text.subarray(Math.max(from, text.length - ROW.length - LONGEST_NAME - 1));
+  }
+}
+
+const POSITION = /^-- CHANGE MASTER TO MASTER_LOG_FILE='([^']+)', MASTER_LOG_POS=(\d+);/m;
+/** The comment stands before the first table. */
+const HEAD = 64 * 1024;
+
+/** Passes a dump on and notes where the log stood. */
+export async function* noting(
+  dump: Bytes,
+  note: (found: Pick<LogPosition, 'file' | 'position'>) => void,
+): Bytes {
+  let head = '';
+  for await (const part of dump) {
+    yield part;
+    if (head.length > HEAD) continue;
+    head += part.toString('latin1');
+    const [, file, position] = POSITION.exec(head) ?? [];
+    if (file === undefined) continue;
+    note({ file, position: Number(position) });
+    head = ' '.repeat(HEAD + 1);
+  }
+}
+
+const NEW_LINE = 10;
+const VALUES = Buffer.from(' VALUES (');
+/** Far below the least a server takes at once (max_allowed_packet, 16 MB). */
+const MERGED_BYTES = 512 * 1024;
+
+/** A dump's statements for single rows become statements for many, which a server takes several times faster. */
+export async function* merged(dump: Bytes): Bytes {
+  let into = Buffer.alloc(0);
+  let rows: Buffer[] = [];
+  let size = 0;
+  const flush = () => {
+    const statement = rows.length === 0 ? undefined : Buffer.concat([into, ...rows, Buffer.from(';\n')]);
+    [rows, size] = [[], 0];
+    return statement;
+  };
+  for await (const line of linesOf(dump)) {
+    const values = line.subarray(0, ROW.length - 1).equals(ROW.subarray(1)) ? line.indexOf(VALUES) : -1;
+    // A row is on one line, which ends as a statement does.
+    const isRow = values > 0 && line.subarray(-3).toString('latin1') === ');\n';
+    const head = isRow ? line.subarray(0, values + VALUES.length - 1) : undefined;
+    if (!head?.equals(into) || size > MERGED_BYTES) {
+      const statement = flush();
+      if (statement) yield statement;
+    }
+    if (!head) {
+      yield line;
+      continue;
+    }
+    if (rows.length > 0) rows.push(Buffer.from(','));
+    else into = Buffer.from(head);
+    const row = line.subarray(head.length, -2);
+    rows.push(row);
+    size += row.length;
+  }
+  const statement = flush();
+  if (statement) yield statement;
+}
+
+/** Lines with their ends. */
+async function* linesOf(content: Bytes): Bytes {
+  let rest: Buffer[] = [];
+  for await (const part of content) {
+    let from = 0;
+    for (let at = part.indexOf(NEW_LINE); at >= 0; at = part.indexOf(NEW_LINE, from)) {
+      const end = part.subarray(from, at + 1);
+      yield rest.length === 0 ? end : Buffer.concat([...rest, end]);
+      rest = [];
+      from = at + 1;
+    }
+    if (from < part.length) rest.push(part.subarray(from));
+  }
+  if (rest.length > 0) yield Buffer.concat(rest);
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseAddress } from '../config/database-url.js';
+import { BackupError } from './backup-error.js';
+import { followLog } from './client-programs.js';
+import { binaryLogs, keepsBinaryLog } from './server-connection.js';
+import { takeBackup, type BackupOptions } from './take-backup.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** After a failure: whatever was away may be back. */
+const AGAIN_MS = 5 * 60_000;
+const FOLLOW_AGAIN_MS = 5_000;
+/** Where the server's log of changes is kept, in the folder of the backups. */
+const LOG_FOLDER = 'binlog';
+const WHOLE = /^tidyhearth-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
+const PARTIAL = /^tidyhearth-.*\.partial$/;
+const PRIVATE_FOLDER = 0o700;
+
+export interface Schedule {
+  everyHours: number;
+  /** Without it nothing is removed. */
+  keepDays?: number;
+  /** The server whose log of changes is kept beside the backups. */
+  follows?: DatabaseAddress;
+}
+
+/** Backups in a folder that are whole, oldest first, with the instant each was begun. */
+function wholeBackups(folder: string): { path: string; takenAt: number }[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = WHOLE.exec(name) ?? [];
+      if (day === undefined) return [];
+      return [{ path: join(folder, name), takenAt: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }];
+    });
+}
+
+/** @throws BackupError when the newest backup is older, or there is none */
+export function refuseOlder(folder: string, hours: number, now = Date.now()): string {
+  const newest = wholeBackups(folder).at(-1);
+  if (newest === undefined) throw new BackupError(`There is no whole backup in ${folder}.`);
+  const age = `${newest.path} is ${((now - newest.takenAt) / HOUR_MS).toFixed(1)} hours old`;
+  if (now - newest.takenAt > hours * HOUR_MS) throw new BackupError(`${age}.`);
+  return age;
+}
+
+/** Takes a backup whenever the newest one is old enough, until told to stop. What fails is said and tried again. */
+export async function backUpForever(
+  options: BackupOptions,
+  { everyHours, keepDays, follows }: Schedule,
+  signal: AbortSignal,
+): Promise<void> {
+  mkdirSync(options.folder, { recursive: true, mode: PRIVATE_FOLDER });
+  const following = follows && keepLog(follows, options, signal);
+  while (!signal.aborted) {
+    const newest = wholeBackups(options.folder).at(-1)?.takenAt ?? -Infinity;
+    const wait = Math.max(0, newest + everyHours * HOUR_MS - Date.now());
+    if (wait > 0) {
+      await sleep(Math.min(wait, HOUR_MS), signal);
+      continue;
+    }
+    try {
+      await takeBackup({ ...options, signal });
+      if (keepDays !== undefined) removeOlder(options, keepDays);
+    } catch (error) {
+      if (signal.aborted) break;
+      options.say(
+        `${new Date().toISOString()} FAILED: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      await sleep(AGAIN_MS, signal);
+    }
+  }
+  await following;
+}
+
+/** Never the newest whole one, however old. What a killed process left half done goes after a day. */
+function removeOlder({ folder, say }: BackupOptions, keepDays: number): void {
+  const before = Date.now() - keepDays * DAY_MS;
+  const old = wholeBackups(folder)
+    .slice(0, -1)
+    .filter(({ takenAt }) => takenAt < before);
+  const left = readdirSync(folder)
+    .filter((name) => PARTIAL.test(name) && changedAt(join(folder, name)) < Date.now() - DAY_MS)
+    .map((name) => join(folder, name));
+  for (const path of [...old.map((one) => one.path), ...left]) {
+    rmSync(path, { recursive: true, force: true });
+    say(`Removed ${path}`);
+  }
+  const logs = join(folder, LOG_FOLDER);
+  for (const name of logsIn(logs).slice(0, -1))
+    if (changedAt(join(logs, name)) < before) rmSync(join(logs, name));
+}
+
+async function keepLog(
+  server: DatabaseAddress,
+  { folder, say }: BackupOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const logs = join(folder, LOG_FOLDER);
+  mkdirSync(logs, { recursive: true, mode: PRIVATE_FOLDER });
+  while (!signal.aborted) {
+    try {
+      if (!(await keepsBinaryLog(server))) throw new BackupError('The server keeps no binary log (log_bin).');
+      // The last one may have been cut off: it is fetched again.
+      const first = logsIn(logs).at(-1) ?? (await binaryLogs(server))[0] ?? '';
+      say(`${new Date().toISOString()} The server's log is kept in ${logs}, from ${first} on.`);
+      await followLog(server, { folder: logs, first, signal });
+    } catch (error) {
+      say(`${new Date().toISOString()} LOG: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    await sleep(FOLLOW_AGAIN_MS, signal);
+  }
+}
+
+const logsIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => /\.\d{6,}$/.test(name))
+      .toSorted();
+  } catch {
+    return [];
+  }
+};
+
+const changedAt = (path: string): number => statSync(path).mtimeMs;
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await pause(ms, undefined, { signal });
+  } catch {
+    // Told to stop.
+  }
+}

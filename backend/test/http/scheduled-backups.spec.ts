@@ -1,0 +1,191 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.mjs';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { backupUser, logHasArrived, nextLogFile } from '../support/binary-log.js';
+import { bookingPayload } from '../support/bookings.js';
+import { engine } from '../support/engine.js';
+import { World, type Account } from '../support/world.js';
+
+jest.setTimeout(180_000);
+
+const OLD = 'tidyhearth-2020-02-29T03-00-00Z';
+const settingsOf = ({ dataDir, databaseUrl = '' }: Store) => ({
+  ...process.env,
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+});
+const run = (name: string, store: Store, args: readonly string[]) =>
+  runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: settingsOf(store) });
+const wholeOnes = (folder: string) => readdirSync(folder).filter((name) => /^tidyhearth-.*Z$/.test(name));
+
+/** `npm run backup` that goes on until it is stopped. */
+class Schedule {
+  output = '';
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<number | null>;
+
+  constructor(store: Store, args: readonly string[]) {
+    this.child = spawn(process.execPath, [join(ROOT, 'scripts/backup.mjs'), ...args], {
+      env: settingsOf(store),
+    });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+    this.ended = new Promise((resolve) => this.child.once('exit', resolve));
+  }
+
+  says(text: string): Promise<true> {
+    return waitFor(
+      async () => {
+        if (this.child.exitCode !== null) throw new Error(`It ended:\n${this.output}`);
+        return this.output.includes(text) || undefined;
+      },
+      { timeoutMs: 60_000, what: text },
+    );
+  }
+
+  stop(): Promise<number | null> {
+    this.child.kill('SIGTERM');
+    return this.ended;
+  }
+}
+
+describe('backups on a schedule', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-schedule-'));
+  let store: Store;
+  let app: ScratchApp;
+  beforeAll(async () => {
+    store = await createStore(engine, process.env.TEST_DATABASE_URL || undefined);
+    app = await startApp({ store });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are taken when the newest is too old, and what is older than kept goes, but never the newest', async () => {
+    for (const name of [OLD, OLD.replace('2020', '2024')]) mkdirSync(join(folder, name));
+    const stale = await run('backup', store, [folder, '--newest-within', '26']);
+    expect([stale.code, stale.output]).toEqual([1, expect.stringContaining('hours old')]);
+    const schedule = new Schedule(store, [folder, '--every', '24', '--keep', '30']);
+    await schedule.says(OLD.replace('2020', '2024'));
+    expect(await schedule.stop()).toBe(0);
+    const [taken = '', ...others] = wholeOnes(folder);
+    expect(others).toEqual([]);
+    expect((await run('backup', store, [folder, '--newest-within', '26'])).code).toBe(0);
+
+    const next = new Schedule(store, [folder, '--every', '0.0001', '--keep', '30']);
+    await next.says('Done: ');
+    await next.stop();
+    expect(wholeOnes(folder).length).toBeGreaterThanOrEqual(2);
+    expect(wholeOnes(folder)).toContain(taken);
+  });
+
+  it('refuses what it does not know, and says how it is called', async () => {
+    for (const args of [['--every', 'often'], ['--keep', '3'], ['--every', '-1'], ['--binlog']])
+      expect((await run('backup', store, [folder, ...args])).output).toContain('usage: npm run backup');
+    expect((await run('restore', store, [folder, '--until', '2026-11-23T02:55:00Z'])).output).toContain(
+      'usage:',
+    );
+  });
+});
+
+if (engine === 'mariadb') {
+  describe('a point in time', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-point-'));
+    const log = join(folder, 'binlog');
+    let [lost, other]: DatabaseServer[] = [];
+    let [before, after]: Store[] = [];
+    let app: ScratchApp | undefined;
+    let customer: Account;
+    const kept: number[] = [];
+    let mistake: number;
+    let until: string;
+
+    beforeAll(async () => {
+      lost = await startMariaDb(['--log-bin=changes', '--server-id=1']);
+      before = await createStore(engine, lost.url);
+      app = await startApp({ store: before });
+      const world = new World(app.url, before);
+      customer = await world.registerCustomer();
+      const cleaner = await world.approvedCleaner();
+      const book = async (day: number) => {
+        const body = bookingPayload(customer, cleaner, { bookingDate: addDays(ukToday(), day) });
+        const { status, body: booking } = await world.as(customer).post('/api/bookings').send(body);
+        expect(status).toBe(201);
+        return booking.id as number;
+      };
+      kept.push(await book(1));
+      const reader = await backupUser(before);
+      const schedule = new Schedule({ ...before, databaseUrl: reader }, [
+        folder,
+        '--every',
+        '24',
+        '--binlog',
+      ]);
+      await schedule.says('Done: ');
+      kept.push(await book(2));
+      await nextLogFile(lost.url);
+      kept.push(await book(3));
+      // The log knows whole seconds.
+      const second = Math.floor(Date.now() / 1000) + 1;
+      until = new Date(second * 1000).toISOString();
+      await waitFor(async () => Date.now() >= second * 1000 || undefined, {
+        timeoutMs: 5000,
+        what: 'a second',
+      });
+      mistake = await book(4);
+      await logHasArrived(lost.url, log);
+      await schedule.stop();
+      await app.stop();
+      app = undefined;
+      other = await startMariaDb([]);
+      after = await createStore(engine, other.url);
+    });
+    afterAll(async () => {
+      await app?.stop();
+      await after?.remove();
+      await before?.remove();
+      await other?.stop();
+      await lost?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    it('is refused without the files that lead to it, and before anything was changed', async () => {
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      const [first = '', second = '', ...more] = readdirSync(log).toSorted();
+      expect([second === '', more]).toEqual([false, []]);
+      const hidden = join(folder, 'hidden');
+      renameSync(join(log, first), hidden);
+      const absent = await run('restore', after, [backup, '--binlog', log]);
+      renameSync(hidden, join(log, first));
+      expect(absent.output).toContain(`${first} is not in`);
+      const later = join(log, second.replace(/2$/, '3'));
+      renameSync(join(log, second), later);
+      const gap = await run('restore', after, [backup, '--binlog', log]);
+      renameSync(later, join(log, second));
+      expect(gap.output).toContain('A file is missing before');
+      const early = await run('restore', after, [backup, '--binlog', log, '--until', '2020-01-01T00:00:00Z']);
+      expect(early.output).toContain('--until must be later than the backup');
+    });
+
+    it('is reached from a backup and the log of changes, on another server', async () => {
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      const { code, output } = await run('restore', after, [backup, '--binlog', log, '--until', until]);
+      expect(output).toContain('All rules hold.');
+      expect(code).toBe(0);
+      app = await startApp({ store: after });
+      const world = new World(app.url, after);
+      const again = await world.signIn({ email: customer.user.email, password: customer.password });
+      for (const id of kept) expect((await world.as(again).get(`/api/bookings/${id}`)).status).toBe(200);
+      expect((await world.as(again).get(`/api/bookings/${mistake}`)).status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { ROOT } from '../../../scripts/lib/workspace.mjs';
+
+/** Waits until a folder has everything that the server's binary log has. */
+export async function logHasArrived(serverUrl: string, folder: string): Promise<void> {
+  const connection = await createConnection({ uri: serverUrl });
+  try {
+    const [[status]] = await connection.query<RowDataPacket[]>('SHOW MASTER STATUS');
+    const file = join(folder, String(status?.File));
+    const size = Number(status?.Position);
+    await waitFor(async () => (existsSync(file) && statSync(file).size >= size) || undefined, {
+      timeoutMs: 60_000,
+      what: `${size} bytes of ${file}`,
+    });
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Begins a new file of the log, as a server does at each start and when one is full. */
+export async function nextLogFile(serverUrl: string): Promise<void> {
+  const connection = await createConnection({ uri: serverUrl });
+  await connection.query('FLUSH BINARY LOGS');
+  await connection.end();
+}
+
+/** A user with the rights that deploy/ gives who takes backups; the address of the store for it. */
+export async function backupUser({ databaseUrl = '' }: Store): Promise<string> {
+  const url = new URL(databaseUrl);
+  const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
+  const rights = readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8');
+  // The database of compose files has this name.
+  const here = rights.replace('ON tidyhearth.*', `ON ${url.pathname.slice(1)}.*`);
+  await connection.query(`CREATE USER backup@'%' IDENTIFIED BY 'of the backups'; ${here}`);
+  await connection.end();
+  [url.username, url.password] = ['backup', 'of the backups'];
+  return url.href;
+}
