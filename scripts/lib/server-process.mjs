@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 
 const STOP_TIMEOUT_MS = 30_000;
 const KEPT_OUTPUT = 100_000;
+/** Each server that runs has a listener for the end of this process; a cluster is a dozen of them. */
+const MOST_SERVERS = 50;
+process.setMaxListeners(MOST_SERVERS);
 
 export class ServerProcess {
   /** @type {import('node:child_process').ChildProcess | undefined} */

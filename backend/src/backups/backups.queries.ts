@@ -42,3 +42,16 @@ export const HOLD_DELIVERIES = write(
   'backups.holdDeliveries',
   `UPDATE webhook_deliveries SET status = 'failed', lease = lease + 1, error = ? WHERE status = 'pending'`,
 );
+
+/** One whose body was emptied can't be sent again. */
+export const RELEASE_MAILS = write(
+  'backups.releaseMails',
+  `UPDATE email_notifications SET status = 'pending', attempts = 0, nextAttemptAt = ?, errorMessage = NULL
+    WHERE status = 'failed' AND errorMessage = ? AND body IS NOT NULL`,
+);
+
+export const RELEASE_DELIVERIES = write(
+  'backups.releaseDeliveries',
+  `UPDATE webhook_deliveries SET status = 'pending', attempts = 0, nextAttemptAt = ?, error = NULL
+    WHERE status = 'failed' AND error = ?`,
+);

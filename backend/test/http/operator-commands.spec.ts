@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { generate } from 'otplib';
 import { ADMIN, createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
+import { MailServer } from '../support/mail-server.js';
 import { World } from '../support/world.js';
 
 jest.setTimeout(120_000);
@@ -26,8 +28,8 @@ describe('a command for who runs the server', () => {
     const env = { ...process.env, ...settings, ...admin, ...more };
     return runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env });
   };
-  const during = async <T>(use: (world: World) => Promise<T>) => {
-    const app = await startApp({ engine, store });
+  const during = async <T>(use: (world: World) => Promise<T>, env: Record<string, string> = {}) => {
+    const app = await startApp({ engine, store, env });
     try {
       return await use(new World(app.url));
     } finally {
@@ -68,6 +70,33 @@ describe('a command for who runs the server', () => {
     expect(away.output).not.toContain('hush-hush');
     const wrong = await run('check-config', [], { PORT: 'abc' });
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/^PORT: /m)]);
+  });
+
+  it('holds back what waits to be sent, and sends it after all', async () => {
+    const MAIL_FROM = 'Tidyhearth <hello@tidyhearth.example>';
+    const mailServer = new MailServer();
+    const waiting = await during((world) => world.registerCustomer(), {
+      SMTP_URL: `smtp://${CLOSED_PORT}`,
+      MAIL_FROM,
+    });
+    const held = await run('outbox', ['hold']);
+    expect([held.code, held.output]).toEqual([0, expect.stringMatching(/^[1-9]\d* mails held/m)]);
+    expect((await run('doctor')).output).toContain('ok      no mail was given up');
+    expect((await run('outbox', ['drop'])).output).toContain('usage: npm run outbox -- hold | release');
+    try {
+      const env = { SMTP_URL: await mailServer.start(), MAIL_FROM };
+      const arrives = (recipient: string) =>
+        waitFor(async () => mailServer.to(recipient)[0], {
+          timeoutMs: 20_000,
+          what: `a mail to ${recipient}`,
+        });
+      await during(async (world) => arrives((await world.registerCustomer()).user.email), env);
+      expect(mailServer.to(waiting.user.email)).toEqual([]);
+      expect((await run('outbox', ['release'])).output).toMatch(/^[1-9]\d* mails released$/m);
+      await during(() => arrives(waiting.user.email), env);
+    } finally {
+      await mailServer.stop();
+    }
   });
 
   it('opens the admin’s account again, and leaves a line in the audit log', async () => {
