@@ -29,14 +29,24 @@ export async function nextLogFile(serverUrl: string): Promise<void> {
 }
 
 /** A user with the rights that deploy/ gives who takes backups; the address of the store for it. */
-export async function backupUser({ databaseUrl = '' }: Store): Promise<string> {
+export const backupUser = (store: Store): Promise<string> =>
+  userWith(store, 'backup', readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8'));
+
+/** A user with the rights that docs/operations.md asks for a restore to a point in time. */
+export const restoringUser = (store: Store): Promise<string> =>
+  userWith(
+    store,
+    'restorer',
+    "GRANT ALL ON tidyhearth.* TO restorer@'%'; GRANT BINLOG REPLAY ON *.* TO restorer@'%';",
+  );
+
+async function userWith({ databaseUrl = '' }: Store, name: string, rights: string): Promise<string> {
   const url = new URL(databaseUrl);
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
-  const rights = readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8');
   // The database of compose files has this name.
   const here = rights.replace('ON tidyhearth.*', `ON ${url.pathname.slice(1)}.*`);
-  await connection.query(`CREATE USER backup@'%' IDENTIFIED BY 'of the backups'; ${here}`);
+  await connection.query(`CREATE USER ${name}@'%' IDENTIFIED BY 'of a test'; ${here}`);
   await connection.end();
-  [url.username, url.password] = ['backup', 'of the backups'];
+  [url.username, url.password] = [name, 'of a test'];
   return url.href;
 }
