@@ -210,7 +210,8 @@ async function backsUp(tree, command) {
   try {
     const base = asImage(tree, 0);
     const own = (/** @type {import('../lib/scratch-app.mjs').Store} */ { dataDir, databaseUrl = '' }) => {
-      if (base.uid !== undefined) chownSync(dataDir, base.uid, base.gid);
+      const { uid, gid } = base;
+      if (uid !== undefined && gid !== undefined) chownSync(dataDir, uid, gid);
       const env = { ...base.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
       return { ...base, cwd: tree.app, env };
     };

@@ -18,8 +18,8 @@ async function ask<T>(
 /** Whether the server keeps a binary log, from which every change since a backup can be made again. */
 export const keepsBinaryLog = (address: DatabaseAddress): Promise<boolean> =>
   ask(address, async (connection) => {
-    const [[found]] = await connection.query<RowDataPacket[]>('SELECT @@log_bin AS isKept');
-    return Number(found?.isKept) === 1;
+    const [[found]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL VARIABLES LIKE 'log_bin'");
+    return found?.Value === 'ON';
   });
 
 /** The files of that log, oldest first. Needs the right BINLOG MONITOR. */
