@@ -45,15 +45,20 @@ export class Load {
    * @param {string} url
    * @param {readonly Person[]} customers
    * @param {readonly Person[]} cleaners
+   * @param {() => number} clock of the application
    */
-  constructor(url, customers, cleaners) {
+  constructor(url, customers, cleaners, clock) {
     this.url = url;
     this.customers = customers;
     this.cleaners = cleaners;
+    this.clock = clock;
   }
 
-  /** @param {string} url */
-  static async prepare(url) {
+  /**
+   * @param {string} url
+   * @param {() => number} [clock]
+   */
+  static async prepare(url, clock = Date.now) {
     const number = randomUUID().slice(0, 8);
     const admin = await call(url, 'POST', '/api/login', ADMIN);
     const people = Array.from({ length: WRITERS }, (_, index) => index);
@@ -65,17 +70,13 @@ export class Load {
     const cleaners = await Promise.all(
       people.slice(0, 4).map(async (index) => {
         const account = await register(url, '/api/auth/register-cleaner', cleaner(`k${index}-${number}`));
-        await call(
-          url,
-          'POST',
-          `/api/admin/cleaners/${account.cleaner?.id}/approve`,
-          undefined,
-          admin.body.token,
-        );
+        const path = `/api/admin/cleaners/${account.cleaner?.id}/approve`;
+        const { status, body } = await call(url, 'POST', path, undefined, admin.body.token);
+        if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
         return account;
       }),
     );
-    return new Load(url, customers, cleaners);
+    return new Load(url, customers, cleaners, clock);
   }
 
   start() {
@@ -156,7 +157,7 @@ export class Load {
    */
   async #book(customer, to) {
     const slot = (this.#slot += 1);
-    const day = new Date(Date.now() + (FIRST_DAY + (Math.floor(slot / HOURS.length) % DAYS)) * 86_400_000);
+    const day = new Date(this.clock() + (FIRST_DAY + (Math.floor(slot / HOURS.length) % DAYS)) * 86_400_000);
     const mark = `ledger ${randomUUID()}`;
     const body = {
       customerId: customer.user.id,

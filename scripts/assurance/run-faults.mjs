@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEST_SETTINGS } from '../lib/scratch-app.mjs';
 import { missingFor, Topology } from '../lib/topology.mjs';
+import { CLOCK_FAULTS } from './clock-faults.mjs';
 import { CLUSTER_FAULTS } from './cluster-faults.mjs';
 import { diagnose } from './diagnose.mjs';
 import { told } from './fault-figures.mjs';
@@ -41,7 +42,7 @@ export async function runFaults({ sample, only, say }) {
   /** @type {Row[]} */
   const rows = [];
   const missing = new Set();
-  const chosen = [...SERVER_FAULTS, ...CLUSTER_FAULTS].filter(
+  const chosen = [...SERVER_FAULTS, ...CLOCK_FAULTS, ...CLUSTER_FAULTS].filter(
     ({ promise, inSample }) => promise.includes(only) && (inSample || !sample),
   );
   for (const kind of /** @type {const} */ (['one', 'cluster'])) {
