@@ -5,6 +5,7 @@ import { missingFor, Topology } from '../lib/topology.mjs';
 import { CLOCK_FAULTS } from './clock-faults.mjs';
 import { CLUSTER_FAULTS } from './cluster-faults.mjs';
 import { diagnose } from './diagnose.mjs';
+import { DISK_FAULTS } from './disk-faults.mjs';
 import { told } from './fault-figures.mjs';
 import { Load } from './load.mjs';
 import { MailCatcher } from './mail-catcher.mjs';
@@ -29,6 +30,7 @@ const SETTLE_MS = 2000;
  * @typedef {object} Fault
  * @property {import('../lib/topology.mjs').Kind} on
  * @property {boolean} inSample
+ * @property {() => string | undefined} [lacks] what the machine lacks for it, in words
  * @property {string} promise
  * @property {(sample: boolean) => string} tried
  * @property {(scene: Scene) => Promise<Outcome>} run
@@ -42,9 +44,13 @@ export async function runFaults({ sample, only, say }) {
   /** @type {Row[]} */
   const rows = [];
   const missing = new Set();
-  const chosen = [...SERVER_FAULTS, ...CLOCK_FAULTS, ...CLUSTER_FAULTS].filter(
-    ({ promise, inSample }) => promise.includes(only) && (inSample || !sample),
-  );
+  const chosen = [...SERVER_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...CLUSTER_FAULTS]
+    .filter(({ promise, inSample }) => promise.includes(only) && (inSample || !sample))
+    .filter(({ lacks }) => {
+      const lack = lacks?.();
+      if (lack !== undefined) missing.add(lack);
+      return lack === undefined;
+    });
   for (const kind of /** @type {const} */ (['one', 'cluster'])) {
     const faults = chosen.filter(({ on }) => on === kind);
     if (faults.length === 0) continue;

@@ -131,6 +131,30 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
+    promise: 'a slow database makes calls slow or answers 503, and nothing worse',
+    tried: () => 'the database stopped for 90 of every 100 ms, 30 s',
+    run: async (scene) => {
+      const { topology, load } = scene;
+      const end = performance.now() + 30_000;
+      while (performance.now() < end) {
+        topology.database?.hang();
+        await pause(90);
+        topology.database?.goOn();
+        await pause(10);
+      }
+      const during = load.figures();
+      await recovered(scene);
+      const after = load.figures();
+      const slow = `99 % of calls within ${during.p99Ms} ms`;
+      return {
+        figure: `${told(during)}, ${slow}; then ${told(after)}`,
+        holds: !has500(during) && during.succeeded > 0 && failed(after) === 0,
+      };
+    },
+  },
+  {
+    on: 'one',
+    inSample: false,
     promise: 'a read-only database refuses writes with 503 and goes on reading',
     tried: () => 'SET GLOBAL read_only for 5 s',
     run: async (scene) => {
