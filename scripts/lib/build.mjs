@@ -17,7 +17,7 @@ const SHARED_INPUTS = [
 const PROJECTS = {
   domain: 'dist/index.js',
   'api-client': 'dist/index.js',
-  backend: 'dist/src/main.js',
+  backend: 'dist/server/main.js',
   'frontend-site': 'dist/index.html',
   'frontend-admin': 'dist/index.html',
 };

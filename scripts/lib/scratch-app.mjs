@@ -75,7 +75,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   const removeStore = given === undefined ? store.remove : async () => {};
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/server/main.js')], {
     cwd: store.dataDir,
     env: { ...inherited(), ...environment(store, port), METRICS_PORT: String(metricsPort), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

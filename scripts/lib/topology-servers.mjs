@@ -78,7 +78,7 @@ export class Replica extends ServerProcess {
     super(
       `app-${number}`,
       process.execPath,
-      ['--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
+      ['--enable-source-maps', join(ROOT, 'backend/dist/server/main.js')],
       {
         env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
         cwd: folder,

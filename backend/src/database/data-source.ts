@@ -2,13 +2,10 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { EmbeddedDataSource } from './embedded/embedded-data-source.js';
+import { ENTITIES, MIGRATIONS } from './model-files.js';
 import { ServerDataSource } from './server-data-source.js';
 
-const source = join(import.meta.dirname, '..');
-const shared = {
-  entities: [join(source, '**/*.entity.js')],
-  migrations: [join(source, 'database/migrations/*.js')],
-};
+const shared = { entities: ENTITIES, migrations: MIGRATIONS };
 
 /** Chooses the engine: a server when `DATABASE_URL` is set, else a file in `DATA_DIR`. Not yet connected. */
 export async function createDataSource(

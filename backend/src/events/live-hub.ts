@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { connectLiveBridge, type LiveBridge } from './live-bridge.js';
+import type { LiveBridge } from './live-bridge.js';
 import type { LiveEvent, LiveSubscriber } from './live-event.js';
 
 /**
@@ -16,8 +16,10 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     if (!this.config.redisUrl) return;
+    // Loaded only where it is used: the client takes a while.
+    const { connectLiveBridge } = await import('./live-bridge.js');
     this.bridge = connectLiveBridge(this.config.redisUrl, {
       onEvent: (userId, event) => this.deliver(userId, event),
       onLost: (reason) => {

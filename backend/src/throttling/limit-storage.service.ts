@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { Config } from '../config/config.js';
 import { MemoryCounter } from './memory-counter.js';
-import { RedisCounter } from './redis-counter.js';
+import type { RedisCounter } from './redis-counter.js';
 import type { WindowCounter } from './window-count.js';
 
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
@@ -10,17 +10,18 @@ type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 /** Where the throttler counts: in Redis when there are several replicas, else in this process. */
 @Injectable()
 export class LimitStorageService implements ThrottlerStorage, OnModuleInit, OnModuleDestroy {
-  private readonly redis?: RedisCounter;
-  private readonly counter: WindowCounter;
+  private redis?: RedisCounter;
+  private counter: WindowCounter = new MemoryCounter();
 
-  constructor({ redisUrl }: Config) {
-    this.redis = redisUrl === undefined ? undefined : new RedisCounter(redisUrl);
-    this.counter = this.redis ?? new MemoryCounter();
-  }
+  constructor(private readonly config: Config) {}
 
-  /** Not awaited: a start must not hang on Redis. */
-  onModuleInit(): void {
-    void this.redis?.connect();
+  /** The client is loaded only where it is used. Its connection isn't awaited: a start must not hang on Redis. */
+  async onModuleInit(): Promise<void> {
+    if (this.config.redisUrl === undefined) return;
+    const { RedisCounter } = await import('./redis-counter.js');
+    this.redis = new RedisCounter(this.config.redisUrl);
+    this.counter = this.redis;
+    void this.redis.connect();
   }
 
   onModuleDestroy(): void {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { BUILD_FOLDER } from '../build-folder.js';
 import { Config } from '../config/config.js';
 import { ServedDocument } from './openapi/served-document.js';
 import { Html } from './pages/html.js';
 import { fillCollection, type PostmanCollection } from './postman.js';
 
 /** What the build made of the documentation. */
-const PAGES_FOLDER = join(import.meta.dirname, '../../api-pages');
+const PAGES_FOLDER = join(BUILD_FOLDER, 'api-pages');
 const readPage = (file: string) => readFileSync(join(PAGES_FOLDER, file), 'utf8');
 
 /** The page fetches the document, which would else be in it as it was at the first request. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { BUILD_FOLDER } from '../build-folder.js';
 
-const repository = join(import.meta.dirname, '../../../..');
+const repository = join(BUILD_FOLDER, '../..');
 
 /** What Vite built. */
 export const SITE_FOLDER = join(repository, 'frontend-site/dist');

@@ -1,0 +1,98 @@
+/**
+ * Puts what the server loads at its start into a few files, `dist/server`: our 900 modules and the 800 of the packages
+ * below. Node opens and links each module alone, which is most of a start (docs/performance.md). Part of the build; commands
+ * and tests load the modules as they are.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, isAbsolute, join } from 'node:path';
+import { rolldown, type Plugin } from 'rolldown';
+
+/**
+ * Packages of many small modules, and those that share Nest's classes with them: a second copy of Nest would not know them.
+ * Everything else stays a package, for its native parts, its own files or the way it is loaded.
+ */
+const BUNDLED = /^(@nestjs|@nestjs-modules|es-toolkit|zod|csv-parse|csv-stringify|flydrive|@poppinss)(\/|$)/;
+const OURS = /^(\.|@tidyhearth\/)/;
+
+const dist = join(import.meta.dirname, '..');
+const target = join(dist, 'server');
+const source = join(dist, 'src');
+
+/** The classes in place of file names, see `src/database/model-files.ts`. */
+const modelFiles: Plugin = {
+  name: 'model-files',
+  load(id) {
+    if (id !== join(source, 'database/model-files.js')) return null;
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort();
+    const entities = files.filter((file) => file.endsWith('.entity.js'));
+    const migrations = files.filter((file) => /^database\/migrations\/[^/]+\.js$/.test(file));
+    return [
+      ...[...entities, ...migrations].map(
+        (file, index) => `import * as file${index} from ${JSON.stringify(`../${file}`)};`,
+      ),
+      'const classesOf = (...files) => files.flatMap(Object.values).filter((value) => typeof value === "function");',
+      `export const ENTITIES = classesOf(${entities.map((_, index) => `file${index}`).join(', ')});`,
+      `export const MIGRATIONS = classesOf(${migrations.map((_, index) => `file${entities.length + index}`).join(', ')});`,
+    ].join('\n');
+  },
+};
+
+/** Errors then name the lines of our sources. */
+const sourceMaps: Plugin = {
+  name: 'source-maps',
+  load(id) {
+    if (!id.startsWith(source) || !id.endsWith('.js')) return null;
+    return { code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') };
+  },
+};
+
+/**
+ * What stays a package is found from the bundle. A bundled package may have a version of its own, which would then be another
+ * one; or it offers to use a package that nobody has installed.
+ */
+const samePackages: Plugin = {
+  name: 'same-packages',
+  resolveId(id, importer) {
+    const name = /^(@[^/]+\/)?[^./][^/]*/.exec(id)?.[0];
+    if (importer === undefined || name === undefined || isAbsolute(id) || isBuiltin(id)) return null;
+    const theirs = folderOf(name, dirname(importer));
+    if (theirs === undefined) return { id, external: true };
+    if (isExternal(id) && theirs !== folderOf(name, target))
+      throw new Error(`${importer} has its own ${name}: put it into BUNDLED in backend/scripts/bundle.ts`);
+    return null;
+  },
+};
+
+/** Where Node looks for a package; undefined when it is not installed. */
+function folderOf(name: string, from: string): string | undefined {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  return dirname(from) === from ? undefined : folderOf(name, dirname(from));
+}
+
+function isExternal(id: string): boolean {
+  return !OURS.test(id) && !isAbsolute(id) && !BUNDLED.test(id);
+}
+
+const bundle = await rolldown({
+  input: join(source, 'main.js'),
+  platform: 'node',
+  external: (id, _importer, isResolved) => !isResolved && isExternal(id),
+  plugins: [modelFiles, sourceMaps, samePackages],
+  // What a module loads late, its bundle may have already.
+  checks: { ineffectiveDynamicImport: false },
+  onwarn: (warning) => {
+    throw new Error(warning.message);
+  },
+});
+await bundle.write({
+  dir: target,
+  format: 'esm',
+  entryFileNames: '[name].js',
+  // TypeORM knows tables and migrations, and Nest providers, by the names of classes.
+  keepNames: true,
+  sourcemap: true,
+});
