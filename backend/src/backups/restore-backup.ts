@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { RowDataPacket } from 'mysql2/promise';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
@@ -34,6 +35,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 const PRIVATE_FILE = 0o600;
 const FILE = 'tidyhearth.sqlite';
+const CLOSING_MS = 5000;
+const CLOSING_LOOK_MS = 50;
 
 export interface RestoreOptions {
   config: Config;
@@ -212,6 +215,22 @@ class FileTarget {
   }
 }
 
+/**
+ * How many other connections use the database. The server still lists one for a moment after its client has closed it (ours
+ * of a line before, or those of an application that was just stopped), so they are given time to go.
+ */
+async function othersThatStay(connection: Connection, database: string): Promise<number> {
+  const deadline = Date.now() + CLOSING_MS;
+  for (;;) {
+    const [processes] = await connection.query<RowDataPacket[]>('SHOW PROCESSLIST');
+    const others = processes.filter(
+      ({ db, Id, Command }) => db === database && Id !== connection.threadId && Command !== 'Killed',
+    ).length;
+    if (others === 0 || Date.now() >= deadline) return others;
+    await pause(CLOSING_LOOK_MS);
+  }
+}
+
 /** A database on a server. It is filled in place: after a failure it is half full, and says so. */
 class ServerTarget {
   private constructor(
@@ -227,13 +246,9 @@ class ServerTarget {
     const connection = await connect(address);
     try {
       const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
-      const [processes] = await connection.query<RowDataPacket[]>('SHOW PROCESSLIST');
-      const others = processes.filter(
-        ({ db, Id, Command }) =>
-          db === address.database && Id !== connection.threadId && Command !== 'Killed',
-      );
+      const others = await othersThatStay(connection, address.database);
       const names = tables.map((row) => String(Object.values(row)[0]));
-      return new ServerTarget(config, address, engine, names, others.length);
+      return new ServerTarget(config, address, engine, names, others);
     } finally {
       await connection.end();
     }

@@ -7,7 +7,13 @@ import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
-import { backupUser, logHasArrived, nextLogFile, restoringUser } from '../support/binary-log.js';
+import {
+  backupUser,
+  closingConnection,
+  logHasArrived,
+  nextLogFile,
+  restoringUser,
+} from '../support/binary-log.js';
 import { bookingPayload } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { World, type Account } from '../support/world.js';
@@ -179,7 +185,11 @@ if (engine === 'mariadb') {
     it('is reached from a backup and the log of changes, on another server', async () => {
       const backup = join(folder, wholeOnes(folder)[0] ?? '');
       const target = { ...after, databaseUrl: await restoringUser(after) };
-      const { code, output } = await run('restore', target, [backup, '--binlog', log, '--until', until]);
+      // As an application leaves them that was stopped a moment ago.
+      const leave = await closingConnection(target);
+      const restoring = run('restore', target, [backup, '--binlog', log, '--until', until]);
+      await leave();
+      const { code, output } = await restoring;
       expect(output).toContain('All rules hold.');
       expect(code).toBe(0);
       app = await startApp({ store: after });

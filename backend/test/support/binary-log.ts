@@ -50,3 +50,25 @@ async function userWith({ databaseUrl = '' }: Store, name: string, rights: strin
   [url.username, url.password] = [name, 'of a test'];
   return url.href;
 }
+
+/**
+ * A connection of the same user to the same database; the returned function closes it once somebody has looked who is
+ * connected to the server.
+ */
+export async function closingConnection({ databaseUrl = '' }: Store): Promise<() => Promise<void>> {
+  const connection = await createConnection({ uri: databaseUrl });
+  const looks = async () => {
+    const [[status]] = await connection.query<RowDataPacket[]>(
+      "SHOW GLOBAL STATUS LIKE 'Com_show_processlist'",
+    );
+    return Number(status?.Value);
+  };
+  const before = await looks();
+  return async () => {
+    await waitFor(async () => (await looks()) > before || undefined, {
+      timeoutMs: 60_000,
+      what: 'a look at the connections',
+    });
+    await connection.end();
+  };
+}
