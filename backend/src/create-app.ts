@@ -5,7 +5,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
 import { LogController } from 'fastify';
-import { pino } from 'pino';
 import { AppModule } from './app.module.js';
 import { shapeAnswers } from './common/answer-shape.js';
 import { Cursors } from './common/cursors.js';
@@ -19,6 +18,7 @@ import { ShutdownService } from './health/shutdown.service.js';
 import { AllowedMethods } from './web/allowed-methods.js';
 import { serveApiDocs } from './web/api-docs.js';
 import { refuseBadAddress } from './web/bad-address.js';
+import { createLogger } from './web/logger.js';
 import { NestLogger } from './web/nest-logger.js';
 import { ServerPagesService } from './web/pages/server-pages.service.js';
 import { readCspReports } from './web/csp-report-bodies.js';
@@ -35,8 +35,9 @@ const COMPRESS_FROM_BYTES = 1024;
 
 /** The whole application on one origin, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const logger = pino({ level: config.logLevel, base: null });
+  const logger = createLogger(config.logLevel);
   const adapter = new FastifyAdapter({
+    skipMiddie: true,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),

@@ -1,4 +1,8 @@
-/** Sends requests for a given time over a few keep-alive connections and records the latencies. */
+/**
+ * Sends requests for a given time over a few keep-alive connections and records the latencies. It polls and never sleeps
+ * meanwhile: an answer that has to wake its reader costs the one who sends it up to 80 µs on a virtual machine, more than the
+ * bare server's whole request, and only the slower side would pay that.
+ */
 import { Agent, request } from 'node:http';
 
 const CONNECTIONS = 16;
@@ -59,6 +63,11 @@ export async function load(url, next, { milliseconds, connections = CONNECTIONS,
   /** @type {number[]} */
   const latencies = [];
   let left = atMost;
+  let isDone = false;
+  const stayAwake = () => {
+    if (!isDone) setImmediate(stayAwake);
+  };
+  stayAwake();
   const work = async () => {
     while (performance.now() < end && left > 0) {
       left -= 1;
@@ -67,6 +76,6 @@ export async function load(url, next, { milliseconds, connections = CONNECTIONS,
       latencies.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: connections }, work)).finally(() => (isDone = true));
   return { requests: latencies.length, latencies };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { ShapeAnswer } from './answer-shape.js';
@@ -17,8 +17,7 @@ const STRONG_TAG = new RegExp(`(?<!W/)${TAG}`, 'g');
 /** Changes with the fields that can be edited, and with nothing else: a new review makes no edit collide. */
 export function entityTagOf<T extends object>(value: T, fields: readonly (keyof T)[]): string {
   const picked = fields.map((field) => value[field] ?? null);
-  const hash = createHash('sha256').update(JSON.stringify(picked)).digest('base64url');
-  return `"${hash.slice(0, TAG_LENGTH)}"`;
+  return `"${hash('sha256', JSON.stringify(picked), 'base64url').slice(0, TAG_LENGTH)}"`;
 }
 
 /** The tags of an `If-Match` header; undefined without one, and where any will do. */

@@ -33,11 +33,15 @@ export class AccessGuard extends AuthGuard('jwt') {
     super();
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const caller = context.switchToHttp().getRequest<Caller>();
-    // Most calls have no token, and passport would construct an error for each.
+    // Most calls have no token: passport would construct an error for each, and Nest wait for a promise.
     if (caller.headers.authorization === undefined && this.metadata<boolean>(PUBLIC_KEY, context))
       return true;
+    return this.admit(caller, context);
+  }
+
+  private async admit(caller: Caller, context: ExecutionContext): Promise<boolean> {
     if (this.keys.isKeyCall(context)) caller.user = await this.keys.admit(context);
     else await super.canActivate(context);
     const { user } = caller;
