@@ -1,64 +1,8 @@
-/**
- * The baseline of each call: `node:http` and the same SQL with the best plan chosen beforehand, always prepared,
- * rows answered unchanged. No framework, validation, mapping or log. A separate process.
- */
+/** The baseline: `node:http` and the bare calls. No framework, validation, mapping or log. A process of its own. */
 import { createServer } from 'node:http';
-import { bookingWriter } from './bare-booking.mjs';
-import { built } from './built.mjs';
-import { openDatabase } from '../lib/database.mjs';
-import { readToken } from './tokens.mjs';
+import { bareCalls } from './bare-calls.mjs';
 
-/**
- * @typedef {object} Settings
- * @property {import('../lib/database.mjs').Location} location
- * @property {string} secret
- * @property {Record<string, import('./plans.mjs').Search>} searches
- */
-
-/** @type {Settings} */
-const { location, secret, searches } = JSON.parse(process.env.BENCH_SETTINGS ?? '{}');
-const { FIND_PROFILE } = await built('cleaners/cleaners.queries');
-const { LIST_IN_SLOT } = await built('cleaners/checks/checks.queries');
-const { FIND_ACCOUNT } = await built('cleaners/account.queries');
-const { FIND_ACTOR } = await built('auth/sessions/sessions.queries');
-
-const PAGE = 20;
-const PROFILE = FIND_PROFILE('id').text;
-const CHECKS = LIST_IN_SLOT.text;
-const ACCOUNT = FIND_ACCOUNT.text;
-const SESSION = FIND_ACTOR.text;
-
-const database = openDatabase(location);
-const writeBooking = await bookingWriter(database);
-
-/** @param {import('node:http').IncomingMessage} request */
-async function callerOf(request) {
-  const { userId, sid } = readToken(request.headers.authorization ?? '', secret);
-  const [caller] = await database.all(SESSION, [sid, userId, Date.now()]);
-  if (caller === undefined) throw new Error('no such session');
-  return userId;
-}
-
-/**
- * Wider rings until the page is full; any other search is one step.
- * @param {import('./plans.mjs').Search | undefined} search
- */
-async function find(search) {
-  for (const { sql, params, isLast } of search?.steps ?? []) {
-    const rows = await database.all(sql, params);
-    if (!isLast && rows.length <= PAGE) continue;
-    if (search?.count && rows.length > PAGE) await database.all(search.count.sql, search.count.params);
-    return rows.slice(0, PAGE);
-  }
-  return [];
-}
-
-/** @param {number} cleanerId */
-async function profileOf(cleanerId) {
-  const [profile] = await database.all(PROFILE, [cleanerId]);
-  const checks = await database.all(CHECKS, [Number(profile?.userId), 'current']);
-  return { ...profile, checks };
-}
+const answer = await bareCalls(JSON.parse(process.env.BENCH_SETTINGS ?? '{}'));
 
 /** @param {import('node:http').IncomingMessage} request */
 async function bodyOf(request) {
@@ -67,30 +11,10 @@ async function bodyOf(request) {
   return JSON.parse(text);
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @returns {Promise<unknown>}
- */
-async function answer(request) {
-  const [, kind, name = ''] = (request.url ?? '').split('/');
-  switch (kind) {
-    case 'cleaner':
-      return profileOf(Number(name));
-    case 'search':
-      return find(searches[decodeURIComponent(name)]);
-    case 'account':
-      return (await database.all(ACCOUNT, [await callerOf(request)]))[0];
-    case 'booking':
-      return writeBooking(await callerOf(request), await bodyOf(request));
-    case 'use':
-      return { ...process.cpuUsage(), queries: database.queries() };
-    default:
-      throw new Error(`no ${kind} here`);
-  }
-}
-
 const server = createServer((request, response) => {
-  answer(request).then(
+  const [, kind = '', name = ''] = (request.url ?? '').split('/');
+  const { authorization } = request.headers;
+  answer(kind, decodeURIComponent(name), { authorization, body: () => bodyOf(request) }).then(
     (body) => {
       const text = JSON.stringify(body);
       response.writeHead(200, {

@@ -24,7 +24,7 @@ export async function applicationUse(metricsUrl) {
 }
 
 /**
- * @param {string} url of the bare server
+ * @param {string} url of the bare server, or of the one behind the framework
  * @returns {Promise<{ cpu: number, queries: number }>}
  */
 export async function bareUse(url) {

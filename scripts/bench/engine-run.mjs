@@ -51,9 +51,13 @@ export async function runEngine({ engine, cleaners, milliseconds, only, print })
     const databasePid = engine === 'mariadb' ? await serverPid(database) : undefined;
     const searches = await planSearches(database, engine);
     const { dataDir, databaseUrl } = store;
-    const bare = await startBare({ location: { dataDir, databaseUrl }, secret: SECRET, searches });
+    const settings = { location: { dataDir, databaseUrl }, secret: SECRET, searches };
+    const bare = await startServer('bare-server', settings);
     endings.unshift(bare.stop);
-    const sides = { ours: app.url, oursMetrics: app.metricsUrl, bare: bare.url, databasePid };
+    const framework = await startServer('framework-server', settings);
+    endings.unshift(framework.stop);
+    const { url: ours, metricsUrl: oursMetrics } = app;
+    const sides = { ours, oursMetrics, bare: bare.url, framework: framework.url, databasePid };
     const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) =>
       name.includes(only),
     );
@@ -101,13 +105,16 @@ const growthOf = (few, many) =>
     p99: p99 / (few[index]?.p99 ?? NaN),
   }));
 
-/** @param {import('./bare-server.mjs').Settings} settings */
-async function startBare(settings) {
-  const child = fork(join(ROOT, 'scripts/bench/bare-server.mjs'), {
+/**
+ * @param {'bare-server' | 'framework-server'} name
+ * @param {import('./bare-calls.mjs').Settings} settings
+ */
+async function startServer(name, settings) {
+  const child = fork(join(ROOT, `scripts/bench/${name}.mjs`), {
     env: { PATH: process.env.PATH, BENCH_SETTINGS: JSON.stringify(settings) },
   });
   const failed = once(child, 'exit').then(() => {
-    throw new Error('The bare server did not start.');
+    throw new Error(`The ${name} did not start.`);
   });
   const [address] = await Promise.race([once(child, 'message'), failed]);
   failed.catch(() => undefined);

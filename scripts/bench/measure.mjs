@@ -1,4 +1,4 @@
-/** Measures application and bare server alternately, so that other load affects both alike. */
+/** Measures application, bare server and bare framework in turns, so that other load affects all alike. */
 import { applicationUse, bareUse, serverUse } from './cpu.mjs';
 import { load } from './load.mjs';
 
@@ -9,6 +9,7 @@ const ROUNDS = 4;
  * @property {string} ours address
  * @property {string} oursMetrics where our metrics are read
  * @property {string} bare address
+ * @property {string} framework address
  * @property {number | undefined} databasePid
  *
  * @typedef {object} Measurement
@@ -16,6 +17,7 @@ const ROUNDS = 4;
  * @property {number} target
  * @property {number} ours CPU milliseconds a request, API and database
  * @property {number} bare
+ * @property {number} framework ratio of the bare calls behind the framework
  * @property {number} apiOnly ratio without the database server
  * @property {number} ratio
  * @property {[ours: number, bare: number]} queries a request: the same, or the comparison is unfair
@@ -33,6 +35,7 @@ export async function warmUp(sides, { ours, bare, first, atMost = Infinity }, mi
   for (const [url, call] of /** @type {const} */ ([
     [sides.ours, ours],
     [sides.bare, bare],
+    [sides.framework, bare],
   ])) {
     await load(url, () => call(first.next++), limits);
   }
@@ -47,10 +50,10 @@ export async function warmUp(sides, { ours, bare, first, atMost = Infinity }, mi
 export async function measure(sides, { name, target, ours, bare, first, atMost = Infinity }, milliseconds) {
   const round = {
     milliseconds: milliseconds / ROUNDS,
-    atMost: Math.floor((atMost - first.next) / 2 / ROUNDS),
+    atMost: Math.floor((atMost - first.next) / 3 / ROUNDS),
   };
   const side = () => ({ api: 0, database: 0, requests: 0, queries: 0 });
-  const [app, base] = [side(), side()];
+  const [app, base, framework] = [side(), side(), side()];
   /**
    * @param {typeof app} sum
    * @param {string} url
@@ -68,6 +71,7 @@ export async function measure(sides, { name, target, ours, bare, first, atMost =
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     await one(app, sides.ours, ours, () => applicationUse(sides.oursMetrics));
     await one(base, sides.bare, bare, () => bareUse(sides.bare));
+    await one(framework, sides.framework, bare, () => bareUse(sides.framework));
   }
   const each = (/** @type {typeof app} */ { api, database, requests }) => (api + database) / requests;
   return {
@@ -76,6 +80,7 @@ export async function measure(sides, { name, target, ours, bare, first, atMost =
     ours: each(app),
     bare: each(base),
     ratio: each(app) / each(base),
+    framework: each(framework) / each(base),
     apiOnly: app.api / app.requests / (base.api / base.requests),
     queries: [app.queries / app.requests, base.queries / base.requests],
     requests: app.requests,

@@ -25,14 +25,15 @@ export function report(results, { fewCleaners, cleaners }) {
   const lines = Object.entries(results).flatMap(([engine, { measurements, growth }]) => [
     `\n${engine}, ${cleaners} cleaners: CPU milliseconds a request, against a bare server`,
     ...table(
-      ['call', 'ours', 'bare', 'ratio', 'target', '', 'API only', 'queries'],
-      measurements.map(({ name, ours, bare, ratio, target, apiOnly, queries }) => [
+      ['call', 'ours', 'bare', 'ratio', 'target', '', 'framework', 'API only', 'queries'],
+      measurements.map(({ name, ours, bare, ratio, target, framework, apiOnly, queries }) => [
         name,
         ours.toFixed(2),
         bare.toFixed(2),
         times(ratio),
         times(target),
         verdict(`${engine}: ${name}`, ratio, target),
+        times(framework),
         times(apiOnly),
         queries.map((count) => count.toFixed(1)).join(' / '),
       ]),
