@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { LRUCache } from 'lru-cache';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
@@ -11,10 +12,25 @@ import { ISSUER, SESSION_AUDIENCE } from './tokens.service.js';
 export interface TokenClaims {
   sub: string;
   jti: string;
+  /** Seconds since the epoch. */
+  exp: number;
 }
 
+type Request = Parameters<Strategy['authenticate']>[0];
+
+/** At some 700 bytes each. */
+const MAX_VERIFIED = 5000;
+
+const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+/**
+ * A token's signature is checked once, which takes longer than all else of a sign-in check; its session is looked up on
+ * every call.
+ */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  private readonly verified = new LRUCache<string, TokenClaims>({ max: MAX_VERIFIED });
+
   constructor(
     secrets: SecretsService,
     private readonly actors: ActorService,
@@ -22,7 +38,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     // Given a string, jsonwebtoken tries to parse it as a public key on every call, which costs more than the rest of
     // the check. A KeyObject works, though passport-jwt's typings don't allow it.
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: tokenOf,
+      passReqToCallback: true,
       secretOrKeyProvider: (_request, token: string, done) => {
         const key = secrets.findTokenKey(token) as unknown as Buffer | undefined;
         done(key ? null : new AppError('NOT_AUTHENTICATED'), key);
@@ -33,8 +50,25 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  async validate(claims: TokenClaims): Promise<Actor> {
-    const actor = await this.actors.read(claims.jti, Number(claims.sub));
+  override authenticate(request: Request, options?: object): void {
+    const claims = this.verified.get(tokenOf(request) ?? '');
+    if (claims === undefined || claims.exp * 1000 <= Date.now()) super.authenticate(request, options);
+    else {
+      this.actorOf(claims).then(
+        (actor) => this.success(actor),
+        (error: Error) => this.error(error),
+      );
+    }
+  }
+
+  /** Called with the claims of a token whose signature, issuer, audience and expiry are right. */
+  validate(request: Request, claims: TokenClaims): Promise<Actor> {
+    this.verified.set(tokenOf(request) ?? '', claims);
+    return this.actorOf(claims);
+  }
+
+  private async actorOf({ jti, sub }: TokenClaims): Promise<Actor> {
+    const actor = await this.actors.read(jti, Number(sub));
     if (!actor) throw new AppError('NOT_AUTHENTICATED');
     return actor;
   }
