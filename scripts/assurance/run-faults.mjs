@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEST_SETTINGS } from '../lib/scratch-app.mjs';
 import { missingFor, Topology } from '../lib/topology.mjs';
+import { BACKUP_FAULTS } from './backup-faults.mjs';
 import { CLOCK_FAULTS } from './clock-faults.mjs';
 import { CLUSTER_FAULTS } from './cluster-faults.mjs';
 import { diagnose } from './diagnose.mjs';
@@ -44,7 +45,8 @@ export async function runFaults({ sample, only, say }) {
   /** @type {Row[]} */
   const rows = [];
   const missing = new Set();
-  const chosen = [...SERVER_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...CLUSTER_FAULTS]
+  // Photos of a disk that is full are gone with that disk, which a doctor of a later backup would find.
+  const chosen = [...SERVER_FAULTS, ...BACKUP_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...CLUSTER_FAULTS]
     .filter(({ promise, inSample }) => promise.includes(only) && (inSample || !sample))
     .filter(({ lacks }) => {
       const lack = lacks?.();
