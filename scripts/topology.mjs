@@ -46,14 +46,17 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 stopWithNpm(() => void stop());
 
 try {
-  const { url, replicas, databaseUrl, cluster } = await starting;
+  const { url, replicas, database, databaseUrl, cluster, redisUrl, dataDir } = await starting;
   const lines = [
     `Ready after ${elapsed()}.`,
     `  site      ${url} (its certificate is Caddy's own: your browser asks once)`,
     `  console   ${url}/admin (${admin.email}, ${admin.password})`,
-    ...replicas.map((replica) => `  ${replica.name}     ${replica.url}`),
+    ...replicas.map(({ name, url: own, metricsUrl }) => `  ${name}     ${own}, ${metricsUrl}`),
     `  database  ${databaseUrl}${cluster ? ', through haproxy' : ''}`,
+    ...(database ? [`            ${database.operatorUrl} (all rights)`] : []),
     ...(cluster?.nodes ?? []).map((node) => `  ${node.name}  ${node.url}tidyhearth`),
+    `  redis     ${redisUrl}`,
+    `  data      ${dataDir}`,
     'Photos are in a folder that the replicas share: Debian has no S3-compatible store.',
     'Mails stay in the outbox. Ctrl-C stops everything and deletes its data.',
   ];

@@ -86,6 +86,7 @@ export class Replica extends ServerProcess {
     );
     this.address = `127.0.0.1:${port}`;
     this.url = `http://${this.address}`;
+    this.metricsUrl = `http://127.0.0.1:${env.METRICS_PORT}/metrics`;
   }
 
   async isReady() {

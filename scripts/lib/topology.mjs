@@ -62,6 +62,7 @@ export class Topology {
   proxy;
   /** Of the database, by the way that the replicas take. */
   databaseUrl = '';
+  redisUrl = '';
   /** Of the site. */
   url = '';
 
@@ -100,6 +101,7 @@ export class Topology {
     const settings = [join(ROOT, 'deploy/redis.conf'), '--port', String(redisPort), '--bind', '127.0.0.1'];
     this.redis = new ServerProcess('redis', findProgram('redis-server') ?? 'redis-server', settings);
     this.redis.start();
+    this.redisUrl = `redis://127.0.0.1:${redisPort}`;
 
     const sitePort = port ?? (await freePort());
     this.url = `${tls ? 'https' : 'http'}://localhost:${sitePort}`;
@@ -109,7 +111,7 @@ export class Topology {
         PUBLIC_URL: this.url,
         DATA_DIR: this.dataDir,
         DATABASE_URL: own,
-        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+        REDIS_URL: this.redisUrl,
         TRUSTED_PROXIES: '1',
         SHUTDOWN_NOTICE_SECONDS: '3',
         DEMO_DATA: 'false',
