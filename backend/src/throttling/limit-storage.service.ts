@@ -11,13 +11,18 @@ type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 @Injectable()
 export class LimitStorageService implements ThrottlerStorage, OnModuleInit, OnModuleDestroy {
   private redis?: RedisCounter;
+  private isBegun = false;
   private counter: WindowCounter = new MemoryCounter();
 
   constructor(private readonly config: Config) {}
 
-  /** The client is loaded only where it is used. Its connection isn't awaited: a start must not hang on Redis. */
+  /**
+   * The client is loaded only where it is used. Its connection isn't awaited: a start must not hang on Redis. Nest calls this twice,
+   * because the throttler's module provides the same object under a name of its own.
+   */
   async onModuleInit(): Promise<void> {
-    if (this.config.redisUrl === undefined) return;
+    if (this.config.redisUrl === undefined || this.isBegun) return;
+    this.isBegun = true;
     const { RedisCounter } = await import('./redis-counter.js');
     this.redis = new RedisCounter(this.config.redisUrl);
     this.counter = this.redis;

@@ -44,7 +44,7 @@ export class RedisCounter implements WindowCounter {
   }
 
   close(): void {
-    this.client.destroy();
+    if (this.client.isOpen) this.client.destroy();
   }
 
   get isAnswering(): boolean {

@@ -6,12 +6,14 @@ import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { MailServer } from '../support/mail-server.js';
+import { RedisServer, redisProgram } from '../support/redis-server.js';
 import { World } from '../support/world.js';
 
 jest.setTimeout(120_000);
 
 const CHOSEN = 'a lantern in the window';
 const CLOSED_PORT = '127.0.0.1:1';
+const withRedis = redisProgram === undefined ? describe.skip : describe;
 
 describe('a command for who runs the server', () => {
   let store: Store;
@@ -97,6 +99,17 @@ describe('a command for who runs the server', () => {
     } finally {
       await mailServer.stop();
     }
+  });
+
+  withRedis('with Redis', () => {
+    it('ends when it is done', async () => {
+      const redis = await RedisServer.start(redisProgram ?? '');
+      try {
+        expect(await run('admin', ['reset-password'], { REDIS_URL: redis.url })).toMatchObject({ code: 0 });
+      } finally {
+        await redis.stop();
+      }
+    });
   });
 
   it('opens the admin’s account again, and leaves a line in the audit log', async () => {
