@@ -112,6 +112,11 @@ describe('starting and stopping', () => {
       expect(refused.status).toBe(503);
       expect((await world.anyone.get('/health/live')).status).toBe(200);
       expect((await world.anyone.get('/health/ready')).status).toBe(503);
+      const metrics = await fetch(app.metricsUrl);
+      expect([metrics.status, await metrics.text()]).toEqual([
+        200,
+        expect.stringMatching(/^live_streams 0$/m),
+      ]);
       proxy.restore();
       expect((await world.anyone.get('/api/cleaners')).status).toBe(200);
       await app.stop();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { failedMail } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { LiveStream } from '../support/live-stream.js';
 import { World } from '../support/world.js';
@@ -47,6 +48,13 @@ describe('metrics', () => {
     expect((await fetch(app.metricsUrl, { method: 'POST' })).status).toBe(404);
   });
 
+  it('tell what waits at the first look, and as it is at each', async () => {
+    expect(await read('mails_waiting', '{status="failed"}')).toBe(0);
+    await failedMail(store);
+    expect(await read('mails_waiting', '{status="failed"}')).toBe(1);
+    expect(await read('webhooks_waiting', '{what="pending"}')).toBe(0);
+  });
+
   it('count answers by the pattern of the route, never by the address', async () => {
     await world.anyone.get('/api/cleaners/999999?secret=1');
     const labels = '{method="GET",route="/api/cleaners/:id",status="404"}';
@@ -59,7 +67,7 @@ describe('metrics', () => {
     const stream = await LiveStream.open(world, customer);
     expect(await read('live_streams')).toBe(1);
     stream.close();
-    expect(await read('mails_waiting', '{status="failed"}')).toBe(0);
+    expect(await read('mails_waiting', '{status="failed"}')).toBe(1);
     expect(await read('limits_shared_up')).toBe(1);
   });
 

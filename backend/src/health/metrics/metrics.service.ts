@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { within } from '../../common/within.js';
 import { Config } from '../../config/config.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { QueryCountLogger } from '../../database/query-count.logger.js';
@@ -15,6 +16,23 @@ import { COUNT_WAITING_MAILS, COUNT_WAITING_WEBHOOKS } from '../health.queries.j
 
 /** Histogram buckets in seconds, from imperceptible to unusable. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Less than Prometheus waits for all of them. */
+const LOOK_MS = 2_000;
+
+/**
+ * One look for the gauges that tell parts of it, which are all asked at the same moment. It answers nothing when what it looks at is
+ * away: the others are needed most then.
+ */
+function sharedLook<T>(look: () => Promise<T>): () => Promise<T | undefined> {
+  let underWay: Promise<T | undefined> | undefined;
+  return () => {
+    underWay ??= within(LOOK_MS, look())
+      .catch(() => undefined)
+      .finally(() => (underWay = undefined));
+    return underWay;
+  };
+}
 
 interface Request {
   method: string;
@@ -130,69 +148,86 @@ export class MetricsService {
   }
 
   private exposeDisk(): void {
-    const size = new Gauge({
+    const look = sharedLook(() => statfs(this.config.dataDir));
+    new Gauge({
       name: 'data_disk_size_bytes',
       help: 'Size of the file system that holds DATA_DIR',
       registers: [this.registry],
+      async collect() {
+        const disk = await look();
+        if (disk === undefined) this.remove();
+        else this.set(disk.blocks * disk.bsize);
+      },
     });
-    const folder = this.config.dataDir;
     new Gauge({
       name: 'data_disk_free_bytes',
       help: 'What of it is free for this process',
       registers: [this.registry],
       async collect() {
-        const { bsize, blocks, bavail } = await statfs(folder);
-        size.set(blocks * bsize);
-        this.set(bavail * bsize);
+        const disk = await look();
+        if (disk === undefined) this.remove();
+        else this.set(disk.bavail * disk.bsize);
       },
     });
   }
 
   private exposeMails(): void {
-    const waiting = new Gauge({
+    const look = sharedLook(() => {
+      this.ownReads += 1;
+      return this.sql.one(COUNT_WAITING_MAILS, [Date.now()]);
+    });
+    new Gauge({
       name: 'mails_waiting',
       help: 'Mails of the outbox that are to be sent (pending) or were given up (failed), at all replicas together',
       labelNames: ['status'],
       registers: [this.registry],
+      async collect() {
+        const row = await look();
+        this.reset();
+        if (row === undefined) return;
+        this.set({ status: 'pending' }, row.pending ?? 0);
+        this.set({ status: 'failed' }, row.failed ?? 0);
+      },
     });
-    const count = () => {
-      this.ownReads += 1;
-      return this.sql.one(COUNT_WAITING_MAILS, [Date.now()]);
-    };
     new Gauge({
       name: 'mail_oldest_waiting_seconds',
       help: 'How long the oldest mail that is due has waited; 0 when none is',
       registers: [this.registry],
       async collect() {
-        const row = await count();
-        waiting.set({ status: 'pending' }, row?.pending ?? 0);
-        waiting.set({ status: 'failed' }, row?.failed ?? 0);
-        this.set(row?.oldestAt ? (Date.now() - row.oldestAt) / 1000 : 0);
+        const row = await look();
+        if (row === undefined) this.remove();
+        else this.set(row.oldestAt ? (Date.now() - row.oldestAt) / 1000 : 0);
       },
     });
   }
 
   private exposeWebhooks(): void {
-    const waiting = new Gauge({
+    const look = sharedLook(() => {
+      this.ownReads += 1;
+      return this.sql.one(COUNT_WAITING_WEBHOOKS, [Date.now()]);
+    });
+    new Gauge({
       name: 'webhooks_waiting',
       help: 'Events without a position in the feed (unpublished), calls to make (pending) and paused endpoints (paused), at all replicas together',
       labelNames: ['what'],
       registers: [this.registry],
+      async collect() {
+        const row = await look();
+        this.reset();
+        if (row === undefined) return;
+        const { unpublished = 0, pending = 0, paused = 0 } = row;
+        for (const [what, number] of Object.entries({ unpublished, pending, paused }))
+          this.set({ what }, number);
+      },
     });
-    const count = () => {
-      this.ownReads += 1;
-      return this.sql.one(COUNT_WAITING_WEBHOOKS, [Date.now()]);
-    };
     new Gauge({
       name: 'webhook_oldest_due_seconds',
       help: 'How long the oldest call that is due has waited; 0 when none is',
       registers: [this.registry],
       async collect() {
-        const { unpublished = 0, pending = 0, paused = 0, oldestAt = null } = (await count()) ?? {};
-        waiting.set({ what: 'unpublished' }, unpublished);
-        waiting.set({ what: 'pending' }, pending);
-        waiting.set({ what: 'paused' }, paused);
-        this.set(oldestAt === null ? 0 : (Date.now() - oldestAt) / 1000);
+        const row = await look();
+        if (row === undefined) this.remove();
+        else this.set(row.oldestAt === null ? 0 : (Date.now() - row.oldestAt) / 1000);
       },
     });
   }
