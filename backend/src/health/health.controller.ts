@@ -3,12 +3,15 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/decorators.js';
 import { TooLateError, within } from '../common/within.js';
 import { Sql } from '../database/sql.js';
+import { LiveHub } from '../events/live-hub.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
+import { LimitStorageService } from '../throttling/limit-storage.service.js';
 import { PING } from './health.queries.js';
 import { ShutdownService } from './shutdown.service.js';
 
 /** Less than a balancer waits for the answer. */
 const READY_WITHIN_MS = 2_000;
+const APART = 'Redis does not answer: limits count per process, and pushes stay within it';
 
 @ApiExcludeController()
 @Controller()
@@ -17,6 +20,8 @@ export class HealthController {
     private readonly sql: Sql,
     private readonly shutdown: ShutdownService,
     private readonly geo: GeoStatusService,
+    private readonly hub: LiveHub,
+    private readonly limits: LimitStorageService,
   ) {}
 
   private async look() {
@@ -39,6 +44,7 @@ export class HealthController {
     const { notice } = await within(READY_WITHIN_MS, this.look()).catch((error: unknown) => {
       throw error instanceof TooLateError ? new ServiceUnavailableException() : error;
     });
-    return { status: 'ok', notices: notice === undefined ? [] : [notice] };
+    const apart = this.hub.isConnected && this.limits.isShared ? undefined : APART;
+    return { status: 'ok', notices: [apart, notice].filter((each) => each !== undefined) };
   }
 }

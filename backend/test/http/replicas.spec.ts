@@ -165,6 +165,19 @@ if (engine === 'mariadb') {
       }
     });
 
+    it('say in readiness when Redis does not answer, and serve on', async () => {
+      const isTold = async () => {
+        const { status, body } = await here.anyone.get('/health/ready');
+        expect(status).toBe(200);
+        return body.notices.some((notice: string) => notice.startsWith('Redis does not answer'));
+      };
+      expect(await isTold()).toBe(false);
+      redis.hang();
+      await waitFor(async () => (await isTold()) || undefined, { timeoutMs: 20_000, what: 'the notice' });
+      redis.goOn();
+      await waitFor(async () => !(await isTold()) || undefined, { timeoutMs: 20_000, what: 'its end' });
+    });
+
     it('confirm exactly one of many requests for the same time', async () => {
       const crowd = await together(10, (index) => replica(index).registerCustomer());
       const requests = await together(crowd.length, (index) => {
