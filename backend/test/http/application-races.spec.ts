@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.js';
 import {
   applicationPayload,
   applyFor,
@@ -6,11 +7,11 @@ import {
   stateOf,
   type Application,
 } from '../support/jobs.js';
-import { race } from '../support/race.js';
+import { raceOf } from '../support/race.js';
 import { heldCancellation, heldRejection } from '../support/rows/held.js';
 import { queuedMails } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
-import { world, type Account, type CleanerAccount } from '../support/world.js';
+import { world, type Account } from '../support/world.js';
 
 const N = 20;
 /** The size of the connection pool; further calls wait for a connection. */
@@ -21,25 +22,19 @@ interface Answer {
 }
 
 describe('when applications race', () => {
-  let owner: Account;
-  let cleaner: CleanerAccount;
-  let crowd: CleanerAccount[];
-
   const decide = (who: Account, { id }: Pick<Application, 'id'>, status: string) =>
     world.as(who).patch(`/api/applications/${id}`).send({ status });
 
-  const newPeople = async () => {
-    [owner, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-    crowd = await Promise.all(Array.from({ length: N }, () => world.approvedCleaner()));
-  };
+  const newOwner = () => world.registerCustomer();
+  const newPair = async () => ({ owner: await newOwner(), cleaner: await world.approvedCleaner() });
+  const newPeople = async () => ({
+    ...(await newPair()),
+    crowd: await together(N, () => world.approvedCleaner()),
+  });
 
-  beforeAll(newPeople);
-
-  race('accepts one of many applications of one job', async () => {
-    await newPeople();
-    const posting = await postJob(world, owner, { postingDate: daysAhead(30) });
-    const bids: Application[] = [];
-    for (const bidder of crowd) bids.push(await applyFor(world, bidder, posting));
+  raceOf('accepts one of many applications of one job', newPeople, async ({ owner, crowd }, round) => {
+    const posting = await postJob(world, owner, { postingDate: daysAhead(30 + round) });
+    const bids = await Promise.all(crowd.map((bidder) => applyFor(world, bidder, posting)));
     const answers = await together(N, (index) => decide(owner, bids[index] ?? { id: 0 }, 'accepted'));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: N - 1 });
     const state = await stateOf(posting.id);
@@ -47,8 +42,8 @@ describe('when applications race', () => {
     expect(state.bookings).toEqual([expect.objectContaining({ cleanerId: state.assignedCleanerId })]);
   });
 
-  race('accepts the same application once', async () => {
-    await newPeople();
+  raceOf('accepts the same application once', newOwner, async (owner) => {
+    const cleaner = await world.approvedCleaner();
     const posting = await postJob(world, owner, { postingDate: daysAhead(31) });
     const bid = await applyFor(world, cleaner, posting);
     const answers = await together(N, () => decide(owner, bid, 'accepted'));
@@ -58,15 +53,17 @@ describe('when applications race', () => {
     expect(mails.filter(({ type }) => String(type).endsWith('accepted'))).toHaveLength(1);
   });
 
-  race('gives one cleaner one of many jobs at the same time and leaves the others open', async () => {
-    await newPeople();
-    const jobs = await Promise.all(
-      Array.from({ length: N }, async () => {
-        const customer = await world.registerCustomer();
-        const posting = await postJob(world, customer, { postingDate: daysAhead(32).slice(0, 10) });
-        return { customer, posting, bid: await applyFor(world, cleaner, posting) };
-      }),
-    );
+  const atTheSameTime = 'gives one cleaner one of many jobs at the same time and leaves the others open';
+  const wanted = async () => {
+    const cleaner = await world.approvedCleaner();
+    const offer = async (customer: Account) => {
+      const posting = await postJob(world, customer, { postingDate: daysAhead(32).slice(0, 10) });
+      return { customer, posting, bid: await applyFor(world, cleaner, posting) };
+    };
+    const jobs = await together(N, async () => offer(await newOwner()));
+    return { cleaner, offer, jobs };
+  };
+  raceOf(atTheSameTime, wanted, async ({ cleaner, offer, jobs }) => {
     const answers = await together(N, async (index) => {
       const job = jobs[index];
       if (!job) throw new Error('no such job');
@@ -77,32 +74,38 @@ describe('when applications race', () => {
     expect(states.filter(({ status }) => status === 'assigned')).toHaveLength(1);
     for (const state of states.filter(({ status }) => status !== 'assigned'))
       expect(state).toMatchObject({ status: 'open', pending: 1, accepted: 0, bookings: [] });
+    // The time is free again, and wanted by all of them.
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const [{ customer } = { customer: cleaner }] = jobs.slice(winner);
+    const bookings = (await world.as(customer).get(`/api/bookings/customer/${customer.user.id}`)).body;
+    const { id } = bookings.find(({ status }: { status: string }) => status === 'confirmed');
+    expectStatus(await world.as(customer).post(`/api/bookings/${id}/cancel`), 200);
+    jobs[winner] = await offer(customer);
   });
 
-  race('lets either the acceptance or the cancellation of a job win', async () => {
-    await newPeople();
-    for (let day = 33; day < 38; day += 1) {
-      const posting = await postJob(world, owner, { postingDate: daysAhead(day) });
-      const bid = await applyFor(world, cleaner, posting);
-      const [accepted, cancelled] = await together<{ status: number }>(2, (index) =>
-        index === 0
-          ? decide(owner, bid, 'accepted')
-          : world.as(owner).patch(`/api/postings/${posting.id}`).send({ status: 'cancelled' }),
-      );
-      const state = await stateOf(posting.id);
-      expect([accepted?.status, cancelled?.status].toSorted()).toEqual([200, 409]);
-      expect(state).toMatchObject(
-        cancelled?.status === 200
-          ? { status: 'cancelled', rejected: 1, bookings: [] }
-          : { status: 'assigned', accepted: 1 },
-      );
-    }
-  });
+  const acceptOrCancel = async ({ owner, cleaner }: Awaited<ReturnType<typeof newPair>>, round: number) => {
+    const posting = await postJob(world, owner, { postingDate: daysAhead(33 + round) });
+    const bid = await applyFor(world, cleaner, posting);
+    const [accepted, cancelled] = await together<{ status: number }>(2, (index) =>
+      index === 0
+        ? decide(owner, bid, 'accepted')
+        : world.as(owner).patch(`/api/postings/${posting.id}`).send({ status: 'cancelled' }),
+    );
+    const state = await stateOf(posting.id);
+    expect([accepted?.status, cancelled?.status].toSorted()).toEqual([200, 409]);
+    expect(state).toMatchObject(
+      cancelled?.status === 200
+        ? { status: 'cancelled', rejected: 1, bookings: [] }
+        : { status: 'assigned', accepted: 1 },
+    );
+  };
+  const either = 'lets either the acceptance or the cancellation of a job win';
+  raceOf(either, newPair, acceptOrCancel, { inSuite: 5 });
 
-  for (const at of [0, N / 2])
-    race(`leaves no bid pending on a job that was assigned meanwhile (${at})`, async () => {
-      await newPeople();
-      const posting = await postJob(world, owner, { postingDate: daysAhead(39 + at) });
+  for (const at of [0, N / 2]) {
+    const title = `leaves no bid pending on a job that was assigned meanwhile (${at})`;
+    raceOf(title, newPeople, async ({ owner, cleaner, crowd }, round) => {
+      const posting = await postJob(world, owner, { postingDate: daysAhead(39 + round) });
       const bid = await applyFor(world, cleaner, posting);
       const answers = await together(N, async (index) => {
         const bidder = crowd[index];
@@ -118,8 +121,10 @@ describe('when applications race', () => {
       expect(state.applicationsCount).toBe((counts[201] ?? 0) + 1);
       expect(state.rejected).toBe(counts[201] ?? 0);
     });
+  }
 
   it('accepts no application that was concurrent with the assignment', async () => {
+    const { owner, crowd } = await newPeople();
     const posting = await postJob(world, owner, { postingDate: daysAhead(60) });
     const answers = await heldCancellation(posting.id, async ({ commit, untilCaught }) => {
       const applying = together(N, async (index) => {
@@ -139,6 +144,7 @@ describe('when applications race', () => {
     ['job was cancelled', heldCancellation<Answer[]>, 'posting'],
     ['application was rejected', heldRejection<Answer[]>, 'bid'],
   ])('accepts nothing when the %s while that was under way', async (_, heldChange, changed) => {
+    const { owner, cleaner } = await newPair();
     const posting = await postJob(world, owner, { postingDate: daysAhead(61) });
     const bid = await applyFor(world, cleaner, posting);
     const { id } = changed === 'bid' ? bid : posting;

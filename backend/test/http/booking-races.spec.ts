@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
-import { race } from '../support/race.js';
+import { expectStatus } from '../support/expect-status.js';
+import { race, raceOf } from '../support/race.js';
 import { cleanEnded } from '../support/rows/ageing.js';
 import { heldSuspension } from '../support/rows/held.js';
 import { calendarFaults } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
-import { world } from '../support/world.js';
+import { world, type Account } from '../support/world.js';
 
 const COMPETITORS = 50;
 
@@ -14,21 +15,37 @@ async function expectCalendarSound(cleanerId: number): Promise<void> {
   expect(await calendarFaults(cleanerId)).toEqual({ clashes: [], slotsTooMany: 0 });
 }
 
+const dayOf = (round: number) => addDays(ukToday(), 7 + round);
+
+async function withCustomers(number: number) {
+  const cleaner = await world.approvedCleaner();
+  const customers = await together(number, () => world.registerCustomer());
+  return { cleaner, customers };
+}
+
 describe('bookings changed by several people at once', () => {
-  race('confirms exactly one of fifty requests for the same time', async () => {
-    const cleaner = await world.approvedCleaner();
-    const requests = await together(COMPETITORS, async () =>
-      requestBooking(world, await world.registerCustomer(), cleaner),
-    );
-    const answers = await together(COMPETITORS, (index) =>
-      world.as(cleaner).patch(`/api/bookings/${requests[index]?.id}`).send({ status: 'confirmed' }),
-    );
+  const withRequests = async () => {
+    const { cleaner, customers } = await withCustomers(COMPETITORS);
+    const ask = (customer: Account) => requestBooking(world, customer, cleaner);
+    return { cleaner, customers, ask, requests: await Promise.all(customers.map(ask)) };
+  };
+  raceOf('confirms exactly one of fifty requests for the same time', withRequests, async (people) => {
+    const { cleaner, customers, ask, requests } = people;
+    const change = (index: number, status: string) =>
+      world.as(cleaner).patch(`/api/bookings/${requests[index]?.id}`).send({ status });
+    const answers = await together(COMPETITORS, (index) => change(index, 'confirmed'));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: COMPETITORS - 1 });
     await expectCalendarSound(cleaner.cleaner.id);
+    // The time is free again, and wanted by all of them.
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expectStatus(await change(winner, 'cancelled'), 200);
+    const [customer] = customers.slice(winner);
+    if (customer) requests[winner] = await ask(customer);
   });
 
-  race('confirms one of partly overlapping requests, and both of adjacent ones', async () => {
-    const cleaner = await world.approvedCleaner();
+  const offeringEveryHalfHour = async () => {
+    const people = await withCustomers(18);
+    const { cleaner } = people;
     // With own hours every half-hour is offered.
     const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '08:00', end: '18:00' }));
     await world
@@ -36,13 +53,19 @@ describe('bookings changed by several people at once', () => {
       .put(`/api/cleaners/${cleaner.cleaner.id}/working-hours`)
       .send({ hours })
       .expect(200);
+    return people;
+  };
+  const adjacent = 'confirms one of partly overlapping requests, and both of adjacent ones';
+  raceOf(adjacent, offeringEveryHalfHour, async ({ cleaner, customers }, round) => {
     const times = ['09:00', '09:30', '10:00', '11:00', '11:30', '13:00'];
-    const requests = await together(18, async (index) => {
-      const customer = await world.registerCustomer();
-      const bookingTime = times[index % times.length] ?? '';
-      return requestBooking(world, customer, cleaner, { bookingTime, estimatedDuration: 2 });
-    });
-    const answers = await together(18, (index) =>
+    const bookingDate = dayOf(round);
+    const requests = await Promise.all(
+      customers.map((customer, index) => {
+        const bookingTime = times[index % times.length] ?? '';
+        return requestBooking(world, customer, cleaner, { bookingDate, bookingTime, estimatedDuration: 2 });
+      }),
+    );
+    const answers = await together(customers.length, (index) =>
       world.as(cleaner).patch(`/api/bookings/${requests[index]?.id}`).send({ status: 'confirmed' }),
     );
     const statuses = countStatuses(answers);
@@ -133,22 +156,26 @@ describe('bookings changed by several people at once', () => {
     await expectCalendarSound(cleaner.cleaner.id);
   });
 
-  race('confirms nothing in blocked time that the block does not name', async () => {
-    const cleaner = await world.approvedCleaner();
-    const customer = await world.registerCustomer();
-    for (let round = 0; round < 10; round += 1) {
-      const bookingDate = addDays(ukToday(), 7 + round);
-      const booking = await requestBooking(world, customer, cleaner, { bookingDate });
-      const { startsAt, endsAt } = (await world.as(customer).get(`/api/bookings/${booking.id}`)).body;
-      const answers = await together(2, (index) =>
-        index === round % 2
-          ? world.as(cleaner).patch(`/api/bookings/${booking.id}`).send({ status: 'confirmed' })
-          : world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send({ startsAt, endsAt }),
-      );
-      const [confirmed, blocked] = round % 2 === 0 ? answers : answers.toReversed();
-      expect([confirmed?.status, blocked?.status, blocked?.body.confirmedBookings]).toEqual(
-        confirmed?.status === 200 ? [200, 201, [booking.id]] : [409, 201, []],
-      );
-    }
+  const newPair = async () => ({
+    cleaner: await world.approvedCleaner(),
+    customer: await world.registerCustomer(),
   });
+  const blocking = 'confirms nothing in blocked time that the block does not name';
+  const confirmOrBlock = async (
+    { cleaner, customer }: Awaited<ReturnType<typeof newPair>>,
+    round: number,
+  ) => {
+    const booking = await requestBooking(world, customer, cleaner, { bookingDate: dayOf(round) });
+    const { startsAt, endsAt } = (await world.as(customer).get(`/api/bookings/${booking.id}`)).body;
+    const answers = await together(2, (index) =>
+      index === round % 2
+        ? world.as(cleaner).patch(`/api/bookings/${booking.id}`).send({ status: 'confirmed' })
+        : world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send({ startsAt, endsAt }),
+    );
+    const [confirmed, blocked] = round % 2 === 0 ? answers : answers.toReversed();
+    expect([confirmed?.status, blocked?.status, blocked?.body.confirmedBookings]).toEqual(
+      confirmed?.status === 200 ? [200, 201, [booking.id]] : [409, 201, []],
+    );
+  };
+  raceOf(blocking, newPair, confirmOrBlock, { inSuite: 10 });
 });

@@ -1,7 +1,7 @@
 import { requestBooking } from '../support/bookings.js';
 import { completeBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
-import { race } from '../support/race.js';
+import { race, raceOf } from '../support/race.js';
 import { keptRating } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
@@ -165,9 +165,9 @@ describe('the average', () => {
     expect(profile.body).toMatchObject({ rating: hundredths / 100, reviewCount: ratings.length });
   });
 
-  race('stays exact when many review one cleaner at the same moment', async () => {
+  const twenty = () => together(20, () => world.registerCustomer());
+  raceOf('stays exact when many review one cleaner at the same moment', twenty, async (authors) => {
     const reviewed = await world.approvedCleaner();
-    const authors = await Promise.all(Array.from({ length: 20 }, () => world.registerCustomer()));
     const bookings: number[] = [];
     for (const author of authors) bookings.push(await completedBooking(author, reviewed));
     const jobs = authors.map((author, index) => ({

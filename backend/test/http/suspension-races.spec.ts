@@ -2,7 +2,7 @@ import { bookingPayload } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationPayload, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
 import { send } from '../support/messages.js';
-import { race } from '../support/race.js';
+import { race, raceOf } from '../support/race.js';
 import { heldSuspension } from '../support/rows/held.js';
 import { keptMessagesOf, keptOf } from '../support/rows/kept.js';
 import { together } from '../support/together.js';
@@ -81,10 +81,13 @@ describe('what is taken away is gone with the answer', () => {
     expect(await keptOf('postings', customer)).toBe(done.postings);
   });
 
-  race('from a cleaner who applies and confirms, and from those who ask the cleaner', async () => {
-    await newPeople();
+  const newJobs = async () => {
     const owner = await world.registerCustomer();
-    const jobs = await together(N, () => postJob(world, owner, { postingDate: daysAhead(20) }));
+    return together(N, () => postJob(world, owner, { postingDate: daysAhead(20) }));
+  };
+  const askedMeanwhile = 'from a cleaner who applies and confirms, and from those who ask the cleaner';
+  raceOf(askedMeanwhile, newJobs, async (jobs) => {
+    await newPeople();
     const { early, late } = await callDuring(
       () => suspend(cleaner),
       (index) => {
