@@ -15,7 +15,7 @@ const USAGE = `npm run assurance:races -- [--rounds 200] [--on sqlite,one,cluste
   cluster  three replicas, three Galera nodes behind the proxy
   nodes    three replicas, each with a Galera node of its own
   --files  the specs whose path has these words
-  --write  puts the table into docs/assurance.md`;
+  --write  puts the tables into docs/assurance.md, with --files these rows of them`;
 
 const PLACES = {
   sqlite: 'SQLite',
@@ -40,9 +40,9 @@ await build();
 const { missingFor } = await import('../lib/topology.mjs');
 const { report } = await import('./report.mjs');
 
-/** @type {Map<string, { places: Place[], broken: Place[] }>} */
-const races = new Map();
 const missing = new Set();
+/** @type {import('./report.mjs').Row[]} */
+const all = [];
 for (const place of places) {
   const lacks = place === 'sqlite' ? [] : missingFor(place === 'one' ? 'one' : 'cluster');
   if (lacks.length > 0) {
@@ -50,28 +50,24 @@ for (const place of places) {
     continue;
   }
   const elapsed = stopwatch();
-  const tests = await run(place);
-  for (const { fullName, status, failureMessages } of tests) {
-    const title = fullName.replace(/ \[race\]$/, '');
-    const race = races.get(title) ?? { places: [], broken: [] };
-    race.places.push(place);
-    if (status !== 'passed') {
-      race.broken.push(place);
-      print(`✘ ${PLACES[place]}: ${title}\n${failureMessages.join('\n')}`);
-    }
-    races.set(title, race);
-  }
-  print(`${PLACES[place]}: ${tests.length} races, ${rounds} rounds of each (${elapsed()})`);
+  const rows = (await run(place)).map(({ fullName, status, duration, failureMessages }) => {
+    const promise = fullName.replace(/ \[race\]$/, '');
+    const holds = status === 'passed';
+    if (!holds) print(`✘ ${PLACES[place]}: ${promise}\n${failureMessages.join('\n')}`);
+    const figure = `${holds ? 'none broken' : 'broken'}, ${Math.round(duration / 1000)} s`;
+    return { promise, tried: `${rounds} rounds, ${PLACES[place]}`, figure, holds };
+  });
+  all.push(...rows);
+  const options = [`--on ${place}`, `--rounds ${rounds}`, ...(files === '' ? [] : [`--files '${files}'`])];
+  report(`races-${place}`, rows, {
+    command: `npm run assurance:races -- ${options.join(' ')}`,
+    write,
+    isPart: files !== '',
+  });
+  print(`${PLACES[place]}: ${rows.length} races, ${rounds} rounds of each (${elapsed()})`);
 }
 for (const line of missing) print(`Not tried: ${line}`);
-const rows = [...races].map(([title, race]) => ({
-  promise: title,
-  tried: race.places.map((place) => PLACES[place]).join('; '),
-  figure: `${race.places.length * rounds} rounds, ${race.broken.length === 0 ? 'none broken' : `broken on ${race.broken.join(', ')}`}`,
-  holds: race.broken.length === 0,
-}));
-report('races', rows, { command: `npm run assurance:races -- --rounds ${rounds}`, write });
-const isFailed = rows.length === 0 || rows.some(({ holds }) => !holds);
+const isFailed = all.length === 0 || all.some(({ holds }) => !holds);
 process.exitCode = isFailed || (process.env.CI === 'true' && missing.size > 0) ? 1 : 0;
 
 /**

@@ -34,11 +34,28 @@ function machine() {
 }
 
 /**
+ * The rows of a table in the document.
+ * @param {string} text
+ * @returns {Row[]}
+ */
+function rowsOf(text) {
+  const lines = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| -'));
+  return lines.slice(1).map((line) => {
+    const [promise = '', tried = '', figure = '', verdict] = line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim());
+    return { promise, tried, figure, holds: verdict === 'holds' };
+  });
+}
+
+/**
  * @param {string} part the name between the markers
  * @param {readonly Row[]} rows
- * @param {{ command: string, write: boolean }} options
+ * @param {{ command: string, write: boolean, isPart?: boolean }} options isPart: these rows alone take the places of their
+ *   former ones, and say so; the others stay
  */
-export function report(part, rows, { command, write }) {
+export function report(part, rows, { command, write, isPart = false }) {
   const table = tableOf(rows);
   print(`\n${table}`);
   const broken = rows.filter(({ holds }) => !holds);
@@ -50,12 +67,21 @@ export function report(part, rows, { command, write }) {
   if (!write) return;
   const date = new Date().toISOString().slice(0, 10);
   const text = readFileSync(DOCUMENT, 'utf8');
-  const between = new RegExp(`(<!-- ${part} -->\\n)[^]*?(<!-- /${part} -->)`);
+  const between = new RegExp(`(<!-- ${part} -->\\n)([^]*?)(<!-- /${part} -->)`);
   if (!between.test(text)) throw new Error(`docs/assurance.md has no part ${part}`);
-  const body = `\n\`${command}\`, ${date}, ${machine()}.\n\n${table}\n\n`;
+  const headed = (/** @type {string} */ head, /** @type {string} */ lines) => `\n${head}\n\n${lines}\n\n`;
+  const alone = rows.map((row) => ({ ...row, tried: `${row.tried} (run alone, ${date})` }));
   writeFileSync(
     DOCUMENT,
-    text.replace(between, (_, start, end) => start + body + end),
+    text.replace(between, (_, start, body, end) => {
+      const before = rowsOf(body);
+      if (!isPart || before.length === 0)
+        return start + headed(`\`${command}\`, ${date}, ${machine()}.`, table) + end;
+      const kept = before.map((row) => alone.find(({ promise }) => promise === row.promise) ?? row);
+      const added = alone.filter(({ promise }) => !before.some((row) => row.promise === promise));
+      const all = [...kept, ...added];
+      return start + headed(body.trim().split('\n', 1)[0], tableOf(all)) + end;
+    }),
   );
   print('Written into docs/assurance.md.');
 }
