@@ -2,18 +2,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEST_SETTINGS } from '../lib/scratch-app.mjs';
 import { missingFor, Topology } from '../lib/topology.mjs';
+import { waitFor } from '../lib/wait.mjs';
 import { BACKUP_FAULTS } from './backup-faults.mjs';
 import { CLOCK_FAULTS } from './clock-faults.mjs';
 import { CLUSTER_FAULTS } from './cluster-faults.mjs';
 import { diagnose } from './diagnose.mjs';
 import { DISK_FAULTS } from './disk-faults.mjs';
 import { told } from './fault-figures.mjs';
-import { Load } from './load.mjs';
+import { call, Load } from './load.mjs';
 import { MailCatcher } from './mail-catcher.mjs';
 import { SERVER_FAULTS } from './server-faults.mjs';
 import { verify } from './verify.mjs';
 
 const SETTLE_MS = 2000;
+const READY_MS = 180_000;
 
 /**
  * @typedef {import('./report.mjs').Row} Row
@@ -66,6 +68,15 @@ export async function runFaults({ sample, only, say }) {
   return { rows, missing: [...missing] };
 }
 
+/** @param {Topology} topology */
+async function settled({ url, replicas }) {
+  await Promise.all(replicas.map((replica) => replica.ready()));
+  const isServed = async () =>
+    (await call(url, 'GET', '/health/ready').catch(() => undefined))?.status === 200;
+  await waitFor(async () => (await isServed()) || undefined, { timeoutMs: READY_MS, what: 'the proxy' });
+  await pause(SETTLE_MS);
+}
+
 /**
  * @param {import('../lib/topology.mjs').Kind} kind
  * @param {readonly Fault[]} faults
@@ -85,6 +96,8 @@ async function runOn(kind, faults, { sample, say }) {
   const topology = await Topology.start(kind, { env });
   try {
     for (const { promise, tried, run } of faults) {
+      // The fault before may have left the proxy without a replica that it knows to be ready.
+      await settled(topology);
       const load = await Load.prepare(topology.url);
       load.start();
       await pause(SETTLE_MS);
