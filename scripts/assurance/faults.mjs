@@ -9,7 +9,7 @@ import { print, stopwatch } from '../lib/workspace.mjs';
 
 const USAGE = `npm run assurance:faults -- [--sample] [--only <words>] [--write]
   --sample  fewer and shorter, as in npm test
-  --only    the faults whose name has these words
+  --only    the faults whose name has these words; several with commas between
   --write   puts the table into docs/assurance.md, with --only these rows of it`;
 
 checkNode();
