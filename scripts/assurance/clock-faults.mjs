@@ -12,11 +12,14 @@ const BEFORE_MS = 15_000;
 const ACROSS_MS = 45_000;
 
 /**
- * Starts replicas anew, each with a clock that a file shifts.
+ * Starts replicas anew, each with a clock that a file shifts: one after the other, or all at once where clocks would be months apart
+ * meanwhile.
  * @param {import('../lib/topology.mjs').Topology} topology
  * @param {number} shift milliseconds
+ * @param {{ isAtOnce?: boolean }} [options]
  */
-async function withClocks({ replicas, folder }, shift) {
+async function withClocks({ replicas, folder }, shift, { isAtOnce = false } = {}) {
+  if (isAtOnce) await Promise.all(replicas.map((replica) => replica.stop()));
   const files = replicas.map(({ name }) => join(folder, `${name}.clock`));
   for (const [index, replica] of replicas.entries()) {
     const file = files[index] ?? '';
@@ -47,7 +50,7 @@ function night(direction, change) {
     tried: () => 'all clocks from 15 s before UK time changes to 30 s after',
     run: async ({ topology, load }) => {
       await load.stop();
-      const files = await withClocks(topology, shift());
+      const files = await withClocks(topology, shift(), { isAtOnce: true });
       // Starting took its time.
       const started = shift();
       for (const file of files) writeFileSync(file, String(started));
