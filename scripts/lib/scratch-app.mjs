@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scratchDatabase, startMariaDb } from './mariadb.mjs';
 import { freePort } from './free-port.mjs';
+import { OutputEnd } from './output-end.mjs';
 import { waitFor } from './wait.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -80,12 +81,9 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
     env: { ...inherited(), ...environment(store, port), METRICS_PORT: String(metricsPort), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output = (output + text).slice(-KEPT_OUTPUT);
-    });
-  }
+  const output = new OutputEnd(KEPT_OUTPUT);
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => output.add(text));
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   /** @type {Promise<number | null>} */
@@ -95,7 +93,9 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
     process.off('exit', kill);
     // Whoever asks it next is only told ECONNREFUSED.
     if (isWatched)
-      process.stderr.write(`An application of a test ended by itself (${code}):\n${output.slice(-5000)}\n`);
+      process.stderr.write(
+        `An application of a test ended by itself (${code}):\n${String(output).slice(-5000)}\n`,
+      );
   });
 
   try {
@@ -118,7 +118,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     store,
     pid: child.pid,
-    output: () => output,
+    output: () => String(output),
     stop: async () => {
       isWatched = false;
       child.kill('SIGTERM');

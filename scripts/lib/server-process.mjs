@@ -1,5 +1,6 @@
 /** For Linux: a program that serves until it is told to stop, such as Redis, a proxy or a node of the database. */
 import { spawn } from 'node:child_process';
+import { OutputEnd } from './output-end.mjs';
 
 const STOP_TIMEOUT_MS = 30_000;
 const KEPT_OUTPUT = 100_000;
@@ -12,7 +13,7 @@ export class ServerProcess {
   #child;
   /** @type {Promise<number | null>} */
   #ended = Promise.resolve(null);
-  #output = '';
+  #output = new OutputEnd(KEPT_OUTPUT);
 
   /**
    * @param {string} name as messages call it
@@ -33,7 +34,7 @@ export class ServerProcess {
   }
 
   get output() {
-    return this.#output;
+    return String(this.#output);
   }
 
   /** @param {readonly string[]} [extra] arguments of this start alone */
@@ -45,15 +46,12 @@ export class ServerProcess {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        this.#output = (this.#output + text).slice(-KEPT_OUTPUT);
-      });
-    }
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => this.#output.add(text));
     this.#child = child;
     this.#ended = new Promise((resolve) => {
       child.once('error', (error) => {
-        this.#output += String(error);
+        this.#output.add(String(error));
         resolve(null);
       });
       child.once('exit', resolve);
@@ -64,7 +62,7 @@ export class ServerProcess {
 
   /** @throws when it has ended by itself */
   assertRunning() {
-    if (!this.isRunning) throw new Error(`${this.name} ended:\n${this.#output.slice(-3000)}`);
+    if (!this.isRunning) throw new Error(`${this.name} ended:\n${this.output.slice(-3000)}`);
   }
 
   /** Without warning. */
